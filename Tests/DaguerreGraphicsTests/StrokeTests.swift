@@ -2,6 +2,36 @@ import DaguerreGraphics
 import SeededRandom
 import Testing
 
+extension StrokeTests {
+  @Test(
+    "ends of curves, and of dashes on them, are perpendicular to the curve and not to its chords", arguments: [6.0, 60])
+  func ends(radius: Double) throws {
+    var line = Path()
+    line.addArc(center: .zero, radius: radius, start: 0, end: 70, isClockwise: true)
+    for dash in [[], [radius * 0.3, radius * 0.2]] {
+      let outline = line.stroked(PathStroke(width: radius / 2, dash: dash))
+      // Every corner of an end lies on a ray from the centre, at three quarters and five quarters of the radius.
+      let points = outline.elements.compactMap { element -> Point? in
+        switch element {
+        case .move(let point), .line(let point): point
+        default: nil
+        }
+      }
+      let rays = dash.isEmpty ? [0.0, 70] : [0, 0.3, 0.5, 0.8, 1].map { $0 * 180 / Double.pi }
+      for ray in rays {
+        let unit = AffineTransform(rotation: ray)
+        for share in [0.75, 1.25] {
+          let corner = Point(x: unit.a * radius * share, y: unit.b * radius * share)
+          let nearest = points.map { Point(x: $0.x - corner.x, y: $0.y - corner.y) }.map {
+            ($0.x * $0.x + $0.y * $0.y).squareRoot()
+          }.min()
+          #expect(try #require(nearest) < 0.002 + radius * 0.0004, "\(ray) degrees")
+        }
+      }
+    }
+  }
+}
+
 @Suite("Strokes of paths")
 struct StrokeTests {
   private static let side = 40

@@ -2,6 +2,12 @@ import DaguerreGraphics
 import DaguerreViews
 import Testing
 
+/// To whole points.
+private struct RoundedBounds: Equatable {
+  let numbers: [Double]?
+  init(_ rect: Rect?) { numbers = rect.map { [$0.minX, $0.minY, $0.maxX, $0.maxY].map { $0.rounded() } } }
+}
+
 @Suite("Shapes")
 struct ShapeTests {
   @Test("uneven corners follow the direction of lines")
@@ -157,6 +163,21 @@ struct ShapeTests {
       arcs == [
         Arc(center: Point(x: 10, y: 5), radius: 5, width: 2, start: 90, sweep: 270, cap: .round, color: .red)
       ])
+  }
+
+  @Test("a part of a circle begins at the right, whatever it is painted with, and can be dashed")
+  func trimmedCircles() throws {
+    func bounds(_ view: some View) throws -> Rect? {
+      try Fixture().commands { view.frame(width: 20, height: 20) }.compactMap { command -> Rect? in
+        if case .fillPath(let path, _, _) = command { path.bounds } else { nil }
+      }.first
+    }
+    let quarter = RoundedBounds(rect(10, 10, 11, 11))
+    let style = StrokeStyle(lineWidth: 2, dash: [1, 0.5])
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    #expect(RoundedBounds(try bounds(Circle().trim(from: 0, to: 0.25).stroke(.red, style: style))) == quarter)
+    #expect(RoundedBounds(try bounds(Circle().trim(from: 0, to: 0.25).stroke(gradient, lineWidth: 2))) == quarter)
+    #expect(RoundedBounds(try bounds(Ellipse().trim(from: 0, to: 0.25).stroke(.red, lineWidth: 2))) == quarter)
   }
 
   @Test("a radial gradient lies about its place in the shape, mirrored where lines run to the left, and grows with it")

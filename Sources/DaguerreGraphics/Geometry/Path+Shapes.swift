@@ -24,9 +24,17 @@ extension Path {
       corners: [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map { ($0, $0) })
   }
 
-  /// Adds the ellipse that touches the sides of a rectangle, clockwise from the top.
+  /// Adds the ellipse that touches the sides of a rectangle, clockwise from the right.
+  ///
+  /// There it begins in the Scalable Vector Graphics specification, section 10.4, too.
   public mutating func addEllipse(in rect: Rect) {
-    addRoundedRect(rect, corner: (rect.width / 2, rect.height / 2))
+    let radius = (x: rect.width / 2, y: rect.height / 2)
+    move(to: Point(x: rect.maxX, y: rect.midY))
+    addQuarter(from: Point(x: 0, y: 1), to: Point(x: rect.midX, y: rect.maxY), radius)
+    addQuarter(from: Point(x: -1, y: 0), to: Point(x: rect.minX, y: rect.midY), radius)
+    addQuarter(from: Point(x: 0, y: -1), to: Point(x: rect.midX, y: rect.minY), radius)
+    addQuarter(from: Point(x: 1, y: 0), to: Point(x: rect.maxX, y: rect.midY), radius)
+    close()
   }
 
   /// Adds a rectangle with four equal elliptical corners, whose radii are at most half of the sides.

@@ -138,17 +138,21 @@ private struct StrokeOutline {
       let length = a.distance(to: b)
       return Point(x: (b.y - a.y) / length * half, y: (a.x - b.x) / length * half)
     }
+    func normal(_ direction: Point) -> Point { Point(x: direction.y * half, y: -direction.x * half) }
+    let (start, end) = (normal(line.startDirection), normal(line.endDirection))
     for index in 0..<count {
-      let (a, b, n) = (points[index], points[(index + 1) % points.count], normals[index])
-      addContour([a + n, b + n, b - n, a - n])
+      let (a, b) = (points[index], points[(index + 1) % points.count])
+      let first = index == 0 && !line.isClosed ? start : normals[index]
+      let last = index == count - 1 && !line.isClosed ? end : normals[index]
+      addContour([a + first, b + last, b - last, a - first])
     }
     for index in (line.isClosed ? 0 : 1)..<count {
       let before = normals[(index + count - 1) % count]
       addJoin(points[index], before, normals[index], isCorner: line.corners[index])
     }
     guard !line.isClosed else { return }
-    addCap(points[0], normals[0], isStart: true)
-    addCap(points[points.count - 1], normals[count - 1], isStart: false)
+    addCap(points[0], start, isStart: true)
+    addCap(points[points.count - 1], end, isStart: false)
   }
 
   /// A line of no length has the ends alone, as if it went to the right.

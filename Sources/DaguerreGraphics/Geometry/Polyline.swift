@@ -9,6 +9,41 @@ struct Polyline: Sendable {
   /// Whether the last point is joined to the first, which is not repeated.
   private(set) var isClosed = false
 
+  /// In which directions the curve begins and ends that the lines stand for, where they are a part of it.
+  private var cut: (start: Point, end: Point)?
+
+  /// The direction in which the line begins, of length 1: that of the curve, not of its first chord.
+  var startDirection: Point { cut?.start ?? direction(at: 0, on: 0) }
+
+  /// The direction in which the line ends, of length 1.
+  var endDirection: Point { cut?.end ?? direction(at: 1, on: points.count - (isClosed ? 1 : 2)) }
+
+  /// The direction at a share of one of the lines, of length 1.
+  ///
+  /// A chord has the direction that its curve has in the middle; at its ends a curve has that between two chords.
+  private func direction(at share: Double, on index: Int) -> Point {
+    let count = points.count
+    func chord(_ index: Int) -> Point {
+      let (a, b) = (points[(index + count) % count], points[(index + 1) % count])
+      let length = a.distance(to: b)
+      return Point(x: (b.x - a.x) / length, y: (b.y - a.y) / length)
+    }
+    let own = chord(index)
+    let (isBent, goesOn) = (!corners[index], !corners[(index + 1) % count])
+    // What changes from the middle of the line to its end, by the neighbour that is of the same curve.
+    func change(_ isThere: Bool, _ other: Int, _ otherIsThere: Bool, _ opposite: Int) -> Point {
+      guard isThere || otherIsThere else { return .zero }
+      let next = chord(isThere ? other : opposite)
+      let sign = isThere ? 0.5 : -0.5
+      return Point(x: (next.x - own.x) * sign, y: (next.y - own.y) * sign)
+    }
+    let way = share * 2 - 1
+    let bend = way < 0 ? change(isBent, index - 1, goesOn, index + 1) : change(goesOn, index + 1, isBent, index - 1)
+    let direction = Point(x: own.x + bend.x * abs(way), y: own.y + bend.y * abs(way))
+    let length = direction.length
+    return length > 0 ? Point(x: direction.x / length, y: direction.y / length) : own
+  }
+
   /// The length of each line, with that which closes it.
   var lengths: [Double] {
     points.indices.dropLast(isClosed ? 0 : 1).map { points[$0].distance(to: points[($0 + 1) % points.count]) }
@@ -141,6 +176,7 @@ struct Polyline: Sendable {
         index += 1
       }
       var part = Polyline(from: place(at: range.lowerBound - before, on: index, lengths))
+      let start = direction(at: share(range.lowerBound - before, on: index, lengths), on: index)
       while index < lengths.count - 1, before + lengths[index] < range.upperBound {
         let next = (index + 1) % points.count
         part.append(points[next], isCorner: corners[next])
@@ -148,15 +184,20 @@ struct Polyline: Sendable {
         index += 1
       }
       part.append(place(at: range.upperBound - before, on: index, lengths), isCorner: true)
+      part.cut = (start, direction(at: share(range.upperBound - before, on: index, lengths), on: index))
       parts.append(part)
     }
     return parts
   }
 
+  private func share(_ length: Double, on index: Int, _ lengths: [Double]) -> Double {
+    min(max(length / lengths[index], 0), 1)
+  }
+
   /// The place at a length along one of the lines.
   private func place(at length: Double, on index: Int, _ lengths: [Double]) -> Point {
     let (a, b) = (points[index], points[(index + 1) % points.count])
-    let share = min(max(length / lengths[index], 0), 1)
+    let share = share(length, on: index, lengths)
     return Point(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
   }
 }

@@ -6,6 +6,8 @@ public struct ArcView: PrimitiveView {
   private let cap: Arc.Cap
   private let color: Color
   private let isInside: Bool
+  /// Of a line that is not solid.
+  var dashes: PathStroke?
 
   /// - Parameters:
   ///   - start: degrees clockwise from 12 o'clock.
@@ -23,7 +25,9 @@ public struct ArcView: PrimitiveView {
   }
 
   /// A node that makes its arc when its room is known.
-  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [ArcNode(make: arc, context.environment)] }
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    [ArcNode(make: arc, dashes, context.environment)]
+  }
 
   private func arc(in rect: Rect) -> Arc {
     Arc(
@@ -35,13 +39,21 @@ public struct ArcView: PrimitiveView {
 
 private final class ArcNode: LayoutNode {
   private let make: (Rect) -> Arc
+  private let dashes: PathStroke?
 
-  init(make: @escaping (Rect) -> Arc, _ environment: EnvironmentValues) {
+  init(make: @escaping (Rect) -> Arc, _ dashes: PathStroke?, _ environment: EnvironmentValues) {
     self.make = make
+    self.dashes = dashes
     super.init(environment)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
-  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) { canvas.append(.arc(make(rect))) }
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    let arc = make(rect)
+    guard let dashes else { return canvas.append(.arc(arc)) }
+    var line = Path()
+    line.addArc(center: arc.center, radius: arc.radius, start: arc.start, end: arc.start + arc.sweep, isClockwise: true)
+    canvas.append(.fillPath(line.stroked(dashes), .nonzero, arc.color))
+  }
 }

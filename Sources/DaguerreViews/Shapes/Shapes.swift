@@ -40,6 +40,14 @@ public struct Circle: RoundedRectangleShape, Sendable {
     let square = Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     return .rectangle(square, CornerRadii(side / 2))
   }
+
+  /// The circle, clockwise from the right.
+  public func path(in rect: Rect) -> Path {
+    Path {
+      $0.addEllipse(
+        in: Rect(x: rect.midX, y: rect.midY, width: 0, height: 0).inset(by: -min(rect.width, rect.height) / 2))
+    }
+  }
 }
 
 /// A rectangle with four circular corners that need not be equal.

@@ -130,13 +130,15 @@ public struct TrimmedCircle: Hashable, Sendable {
     stroke(color, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A line centred on the edge, without dashes.
+  /// A line centred on the edge.
   public func stroke(_ color: Color, style: StrokeStyle) -> ArcView {
     let first = start.asShare
     let length = max(end.asShare - first, 0)
-    return ArcView(
+    var arc = ArcView(
       start: 90 + first * 360, sweep: length * 360, lineWidth: style.lineWidth,
       cap: style.lineCap.ofArc, color: color, isInside: false)
+    if !style.dash.isEmpty { arc.dashes = style.path }
+    return arc
   }
 }
 

@@ -39,9 +39,7 @@ enum SVGShape {
     guard rx > 0, ry > 0 else { return Path() }
     var path = Path()
     path.addEllipse(in: Rect(x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry))
-    // From the right, where dashes begin, not from the top.
-    let quarters = path.elements.filter { if case .cubic = $0 { true } else { false } }
-    return Path([.move(Point(x: x + rx, y: y))] + quarters.dropFirst() + quarters.prefix(1) + [.close])
+    return path
   }
 
   private static func polygon(_ text: String, isClosed: Bool) throws(SVGReason) -> Path {
