@@ -120,7 +120,7 @@ struct OtherCommandTests {
   @Test(
     "draw names what is wrong with a document",
     arguments: [
-      ("", "list.json: "),
+      ("", "list.json:1: error: "),
       (#"{"version": 1, "sheets": [{"width": 0, "height": 1, "background": [0,0,0,0], "ops": []}]}"#, "sheet"),
       (
         #"{"version": 1, "sheets": [{"name": "../x", "width": 1, "height": 1, "background": [0,0,0,0], "ops": []}]}"#,

@@ -86,7 +86,6 @@ struct TextCommandTests {
   @Test(
     "what is wrong is said with file, text and field",
     arguments: [
-      ("nonsense", "it is not JSON"),
       (
         #"[{"id": "a", "id": "b", "runs": [{"text": "", "font": "Roboto", "size": 16}]}]"#,
         "'id' is there twice in one object"
@@ -107,6 +106,15 @@ struct TextCommandTests {
     let outcome = try run(json).outcome
     #expect(outcome.status == 3)
     #expect(outcome.errors == "texts.json: error: \(message)\n")
+  }
+
+  @Test("where a text or a display list stops being JSON is told", arguments: ["text", "draw"])
+  func broken(command: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("[{\"id\": \"a\",\n \"runs\" []}]", to: "broken.json")
+    let outcome = try BuiltTool.daguerre.run([command, "broken.json", "-o", "out"], in: folder)
+    #expect(
+      outcome.status == 3 && outcome.errors == "broken.json:2: error: expected ':', found '['\n", "\(outcome.errors)")
   }
 
   @Test("an unknown family and a broken font file are named")

@@ -2,6 +2,7 @@ import DaguerreSupport
 import DaguerreGraphics
 import DaguerreSnapshots
 import DaguerreText
+import DesignTokens
 import Foundation
 
 /// A display list read from a file, and the places to look for its fonts.
@@ -17,6 +18,8 @@ struct SavedDisplayList {
     do {
       return try DisplayListDocument(json: Data(bytes), font: font(file:))
     } catch let error as DisplayListDocumentError {
+      // Foundation does not say where a text stops being JSON.
+      if error.sheet == nil, error.field == nil, let fault = JSONParser.fault(in: bytes, file: path) { throw fault }
       throw SavedDisplayListError(path: path, reason: Diagnostic.phrase(of: error))
     }
   }

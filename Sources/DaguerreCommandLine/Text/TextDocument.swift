@@ -2,6 +2,7 @@ import DaguerreSupport
 import DaguerreGraphics
 import DaguerreSnapshots
 import DaguerreText
+import DesignTokens
 import Foundation
 
 /// A JSON file of texts to lay out; takes time and memory in proportion to the file.
@@ -14,6 +15,11 @@ struct TextDocument {
     do {
       texts = try JSONDecoder().decode([TextDescription].self, from: Data(bytes))
     } catch let error as DecodingError {
+      if case .dataCorrupted(let context) = error, context.codingPath.isEmpty,
+        let fault = JSONParser.fault(in: bytes, file: path)
+      {
+        throw fault
+      }
       throw TextDocumentError(path: path, reason: Self.reason(error))
     }
     if let problem = JSONNames.problem(in: bytes) { throw TextDocumentError(path: path, reason: problem) }

@@ -1,11 +1,11 @@
-internal import DaguerreSupport
+package import DaguerreSupport
 
 /// Reads JSON (RFC 8259), strictly: no comments, no trailing commas, no repeated names, at most 64 levels.
 ///
 /// A byte order mark before it is passed over, which section 8.1 allows: some editors write one.
 /// Time is in proportion to the file, memory some twenty times its size: 48 bytes for a number of one digit. So a file of
 /// more than ``largestSize`` is refused before it is looked at.
-struct JSONParser {
+package struct JSONParser {
   /// In bytes: some ten thousand times a token, and more than any design system has.
   static let largestSize = 1 << 23
 
@@ -31,6 +31,16 @@ struct JSONParser {
     parser.skipSpace()
     guard parser.position == bytes.count else { throw parser.error("unexpected text after the end of the JSON value") }
     return value
+  }
+
+  /// What keeps a text from being JSON, with its line; nil where nothing does, or nothing that is found here.
+  package static func fault(in bytes: [UInt8], file: String) -> (any DiagnosticError)? {
+    do throws(TokenError) {
+      _ = try parse(bytes, file: file)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private func error(_ message: String) -> TokenError {
