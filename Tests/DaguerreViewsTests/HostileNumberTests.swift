@@ -71,6 +71,20 @@ struct HostileNumberTests {
     try draw { HostileLayout(number: number)() { Text("a") }.frame(width: 20, height: 20) }
     try draw { Color.red.frame(width: 3, height: 3).scaleEffect(number, anchor: UnitPoint(x: number, y: 0)) }
     try draw { Color.red.frame(width: 3, height: 3).rotationEffect(.degrees(90), anchor: UnitPoint(x: number, y: 0)) }
+    try draw { Color.red.frame(width: 3, height: 3).rotationEffect(.degrees(number)).hueRotation(.degrees(number)) }
+    try draw { Color.red.frame(width: 3, height: 3).scaleEffect(x: number, y: 2).blur(radius: number) }
+    try draw {
+      Circle().rotation(.degrees(number)).stroke(.red, style: StrokeStyle(lineCap: .round, dash: [0, number]))
+    }
+    try draw {
+      Text("a").background(Color.red).clipShape(Circle())
+        .transformEffect(AffineTransform(a: 1, b: number, c: 2, d: 1, tx: number, ty: 0)).blendMode(.hue)
+    }
+    try draw {
+      Circle().fill(
+        AngularGradient(colors: [.red, .blue], center: .center, startAngle: .degrees(number), endAngle: .zero))
+    }
+    try draw { Circle().fill(EllipticalGradient(colors: [.red, .blue], endRadiusFraction: number)) }
     try draw { Color.red.saturation(number).brightness(number).contrast(number).grayscale(number) }
     try draw { Color.red.opacity(number).shadow(color: .black.opacity(number), radius: 3).opacity(number) }
   }

@@ -36,8 +36,12 @@ public struct AffineTransform: Hashable, Sendable {
 }
 
 extension AffineTransform {
-  /// Turns about the origin, clockwise on the screen; the same bits on every machine.
+  /// Turns about the origin, clockwise on the screen; the same bits on every machine. What is no angle turns nothing.
   public init(rotation degrees: Double) {
+    guard abs(degrees) < 1e15 else {
+      self = .identity
+      return
+    }
     let point = UnitCircle.point(atTurn: degrees / 360)
     self.init(a: point.x, b: point.y, c: -point.y, d: point.x, tx: 0, ty: 0)
   }
