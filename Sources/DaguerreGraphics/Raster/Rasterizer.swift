@@ -21,6 +21,9 @@
 ///    ``CoverageAccumulator`` adds up. What would take forever (``OutlineMasks``) is refused.
 /// 4. **Blitting** (`Paint/`). A ``MaskWalker`` gives the mask's spans to a ``Blitter``, which multiplies them by the
 ///    ``Clip`` and blends a colour, a gradient or a group into the ``Layer``.
+/// 5. **Groups**. What is drawn between a push and its pop has a layer of its own, as large as what is in it
+///    (``GroupBounds``). It multiplies, as a mask, or is composited: by an opacity, over its shadow or blurred
+///    (``BlurredLayer``), or in a mode (``BlendMode``).
 ///
 /// ## The rules of the arithmetic
 ///
