@@ -85,8 +85,48 @@ struct GroupEffectTests {
         .pushOpacity(0.5), .pushClip(Rect(x: 0, y: 0, width: 12, height: 100), .zero), .fillRect(box, .red), .popClip,
         .popOpacity, .pushEffect(.blur(2)), .popEffect, .pushOpacity(1), .pushMask, .popMask, .popOpacity,
       ], scale: 2)
-    #expect(groups[0] == PixelRect(x: 17, y: 17, width: 8, height: 20))
+    #expect(groups[0] == PixelRect(x: 16, y: 16, width: 10, height: 22))
     #expect(groups[5]?.isEmpty == true && groups[7]?.isEmpty == true && groups[8] == nil)
+  }
+
+  @Test("a group of full opacity changes nothing, whatever is in it")
+  func transparency() throws {
+    let sheet = Rect(x: 0, y: 0, width: 60, height: 50)
+    let black = GroupShadow(blur: 0, offset: Point(x: -30, y: 0), color: .black)
+    let beside = Command.fillRect(Rect(x: 40, y: 10, width: 20, height: 20), .black)
+    let red = Command.fillRect(Rect(x: 10, y: 10, width: 20, height: 20), .red)
+    let contents: [[Command]] = [
+      // What casts into a mask lies beside all else.
+      [.fillRect(sheet, .white), red, .pushMask, .pushEffect(.shadow(black)), beside, .popEffect, .popMask],
+      [red, .pushMask, .pushEffect(.shadow(black)), beside, .popEffect, .popMask],
+      [red, .pushMask, .pushEffect(.blur(20)), beside, .popEffect, .popMask],
+      // A clip and a box within one pixel.
+      [
+        .pushClip(Rect(x: 4, y: 4, width: 6.4, height: 20), .zero),
+        .fillRect(Rect(x: 10.6, y: 4, width: 10, height: 20), .black), .popClip,
+      ],
+      [
+        .glyphs(
+          GlyphRun(font: BoxFont(), size: 16, color: .black, glyphs: [.init(id: 1, origin: Point(x: 9.3, y: 20))]))
+      ],
+    ]
+    for content in contents {
+      var lists = [DisplayList(size: sheet.size), DisplayList(size: sheet.size)]
+      for command in content { lists[0].append(command) }
+      for command in [.pushOpacity(1)] + content + [.popOpacity] { lists[1].append(command) }
+      let (alone, grouped) = (try Rasterizer().draw(lists[0]), try Rasterizer().draw(lists[1]))
+      #expect(largestStep(alone, grouped) <= 1, "\(content)")
+      #expect(alone.pixels.contains { $0 != 0 })
+    }
+  }
+
+  @Test("groups nest on a sheet as large as a screen")
+  func nested() throws {
+    var list = DisplayList(size: Size(width: 1024, height: 1366))
+    for _ in 0..<6 { list.append(.pushOpacity(0.9)) }
+    list.append(.fillRect(Rect(x: 0, y: 0, width: 1024, height: 1366), .black))
+    for _ in 0..<6 { list.append(.popOpacity) }
+    #expect(try Rasterizer().draw(list, scale: 2).pixels.allSatisfy { (133...138).contains($0 >> 24) })
   }
 
   @Test(

@@ -24,6 +24,18 @@ extension Command {
 }
 
 extension GlyphRun {
+  /// A rectangle in points around the glyphs, in less time than ``bounds`` takes; nil when all are blank.
+  var box: Rect? {
+    let scale = size / font.unitsPerEm
+    var all = BoundsBuilder()
+    for glyph in glyphs {
+      guard let own = font.box(of: glyph.id) else { continue }
+      all.include(Point(x: glyph.origin.x + own.minX * scale, y: glyph.origin.y - own.maxY * scale))
+      all.include(Point(x: glyph.origin.x + own.maxX * scale, y: glyph.origin.y - own.minY * scale))
+    }
+    return all.rect
+  }
+
   /// The smallest rectangle around the glyphs' outlines; nil when all are blank.
   var bounds: Rect? {
     let scale = size / font.unitsPerEm

@@ -60,6 +60,8 @@ public protocol GlyphOutlines: AnyObject, Sendable {
   /// The unhinted outline in font units, y **up**, origin on the baseline; empty for a blank glyph and for
   /// an id that the font does not have. Filled by the nonzero rule. May be called by many threads at once.
   func outline(of glyph: UInt32) -> Path
+  /// A box around the outline, in font units, y up; nil for none. Control points of curves are in it.
+  func box(of glyph: UInt32) -> Rect?
   /// How bold it is, 1 to 1000, 400 for regular and 700 for bold; nil where that is not known.
   var weight: Double? { get }
 }
@@ -67,4 +69,7 @@ public protocol GlyphOutlines: AnyObject, Sendable {
 extension GlyphOutlines {
   /// Not known.
   public var weight: Double? { nil }
+
+  /// That of the outline, which is asked for.
+  public func box(of glyph: UInt32) -> Rect? { outline(of: glyph).box }
 }

@@ -85,9 +85,7 @@ struct Bands {
   }
 
   private mutating func limitPoints(of path: Path) {
-    var box = BoundsBuilder()
-    for element in path.elements { box.includePoints(of: element) }
-    limitSides(of: box.rect)
+    limitSides(of: path.box)
   }
 
   /// A length in points, which must be clearly below a side in pixels.

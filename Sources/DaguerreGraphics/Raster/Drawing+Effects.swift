@@ -29,7 +29,7 @@ extension Drawing {
       try draw(shadow, of: group)
       composite(group)
     case .blur(let blur):
-      let blurred = try BlurredLayer(of: group, blur: try steps(blur), in: clip.bounds)
+      let blurred = try BlurredLayer(of: group, blur: try space.snap(blur, "blur"), in: clip.bounds)
       let count = blurred.bounds.width * blurred.bounds.height
       guard count > 0 else { return }
       let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: count + Mask.padding)
@@ -42,14 +42,8 @@ extension Drawing {
     }
   }
 
-  /// A blur that can be seen, in grid steps; 0 for one that cannot.
-  private func steps(_ blur: Double) throws(InvalidField) -> Int {
-    let steps = try space.snap(blur, "blur")
-    return ShadowMasks.isSharp(blur: steps) ? 0 : steps
-  }
-
   private func draw(_ shadow: GroupShadow, of group: Layer) throws(InvalidField) {
-    let blur = try steps(shadow.blur)
+    let blur = try space.snap(shadow.blur, "blur")
     let offset = try space.snap(shadow.offset, "offset")
     guard shadow.color.alpha > 0 else { return }
     func pixels(_ steps: Int) -> Int { Int((Double(steps) / Double(Fixed.one)).rounded()) }

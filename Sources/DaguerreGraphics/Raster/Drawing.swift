@@ -14,7 +14,7 @@ struct Drawing: ~Copyable {
   /// How many pixels these hold together.
   private var groupPixels = 0
 
-  /// The most pixels that open groups may take together: twice the sheet's, or 64 MB.
+  /// The most pixels that open groups may take together: twice the sheet's, or 256 MB.
   private let maximumGroupPixels: Int
   /// Bytes that open clips take together.
   private var clipCost = 0
@@ -42,7 +42,7 @@ struct Drawing: ~Copyable {
     self.layer = layer
     self.space = space
     clip = Clip(bounds: visible)
-    maximumGroupPixels = max(2 * layer.bounds.width * layer.bounds.height, 1 << 24)
+    maximumGroupPixels = max(2 * layer.bounds.width * layer.bounds.height, 1 << 26)
     scratch = .allocate(capacity: layer.bounds.width + Mask.padding)
     scratch.initialize(repeating: 0, count: layer.bounds.width + Mask.padding)
   }

@@ -1,4 +1,4 @@
-/// Where the groups of a list paint, so that a group takes the pixels of what is in it and not those of the sheet.
+/// Where the groups of a list paint, in masks as well, so that a group takes the pixels of what is in it and not those of the sheet.
 struct GroupBounds {
   private let scale: Double
   /// By the index of the command that pushes the group; none for groups that may paint anywhere.
@@ -39,15 +39,11 @@ struct GroupBounds {
   /// Whole pixels that hold all that the group paints which a command pushes; nil where that may be anywhere.
   subscript(_ index: Int) -> PixelRect? { pixels[index] }
 
-  /// Boxes of glyphs are not known without their outlines, which take longer than pixels.
   private static func extent(of command: Command) -> Extent {
     let rect: Rect?
     switch command {
-    case .glyphs: return .anywhere
-    case .fillPath(let path, _, _):
-      var box = BoundsBuilder()
-      for element in path.elements { box.includePoints(of: element) }
-      rect = box.rect
+    case .glyphs(let run): rect = run.box
+    case .fillPath(let path, _, _): rect = path.box
     case .shadow(let shadow): rect = command.bounds?.inset(by: -shadow.blur)
     default: rect = command.bounds
     }
@@ -60,8 +56,9 @@ struct GroupBounds {
   private func reach(of extent: Extent, in push: Command) -> Extent {
     guard case .part(let rect) = extent else { return extent }
     switch push {
-    case .pushMask: return .nothing
     case .pushClip(let clip, _):
+      // Both may cover a part of one pixel without a point in common.
+      let (rect, clip) = (rect.inset(by: -1 / scale), clip.inset(by: -1 / scale))
       let (left, top) = (max(rect.minX, clip.minX), max(rect.minY, clip.minY))
       let (right, bottom) = (min(rect.maxX, clip.maxX), min(rect.maxY, clip.maxY))
       return left < right && top < bottom
@@ -92,7 +89,8 @@ struct GroupBounds {
 }
 
 extension Command {
-  /// A mask is not meant: what it leaves out counts too.
+  /// A mask is not meant: what it leaves out counts too. What is in it counts for the group around, where it may cast a
+  /// shadow into the mask.
   fileprivate var pushesGroup: Bool {
     switch self {
     case .pushOpacity, .pushEffect: true

@@ -20,6 +20,8 @@ public final class FontFile: GlyphOutlines, Sendable {
   /// Made immutable, so HarfBuzz lets any number of threads shape with it.
   nonisolated(unsafe) let shapingFont: OpaquePointer
   private let face: Mutex<FontFace>
+  /// Those of glyphs that were asked for, in font units.
+  private let boxes = Mutex<[UInt32: Rect?]>([:])
 
   /// Font units to the em.
   public var unitsPerEm: Double { metrics.unitsPerEm }
@@ -94,6 +96,14 @@ public final class FontFile: GlyphOutlines, Sendable {
   /// The unhinted outline in font units, y up; empty for a blank glyph and for one the font does not have.
   public func outline(of glyph: UInt32) -> Path {
     face.withLock { $0.outline(of: glyph) }
+  }
+
+  /// A box around the outline, in font units, y up; nil for none. Kept once it is known.
+  public func box(of glyph: UInt32) -> Rect? {
+    if let known = boxes.withLock({ $0[glyph] }) { return known }
+    let box = outline(of: glyph).box
+    boxes.withLock { $0[glyph] = .some(box) }
+    return box
   }
 
   /// The glyph of a character, or nil where the font has none.

@@ -64,12 +64,15 @@ struct GradientPlane {
       let distance = (dx * dx + dy * dy).squareRoot()
       return start == end ? (distance < start ? -.infinity : .infinity) : (distance - start) / (end - start)
     case .angles(let start, let sweep, let seam):
-      guard sweep != 0 else { return 0 }
       // How far it is from the start in the sense of the gradient, 0 to 1.
       let turn = (UnitCircle.turn(of: Vector(x: dx, y: dy)) - start) * (sweep < 0 ? -1 : 1)
-      var passed = turn - turn.rounded(.down)
+      // What rounding has left just before the start is there.
+      var passed = max(0, turn - (turn + 1e-12).rounded(.down))
       let length = abs(sweep)
-      if length > 1 {
+      if length == 0 {
+        // The limit of ever smaller angles.
+        return passed > seam ? -.infinity : .infinity
+      } else if length > 1 {
         // The last whole turn ends where the gradient does.
         let back = length - passed
         passed = length - (back - back.rounded(.down))
