@@ -36,7 +36,9 @@ public struct AffineTransform: Hashable, Sendable {
 }
 
 extension AffineTransform {
-  /// Turns about the origin, clockwise on the screen; the same bits on every machine. What is no angle turns nothing.
+  /// Turns about the origin, clockwise on the screen; the same bits on every machine.
+  ///
+  /// What is no angle turns nothing.
   public init(rotation degrees: Double) {
     guard abs(degrees) < 1e15 else {
       self = .identity

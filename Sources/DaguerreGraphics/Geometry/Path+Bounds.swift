@@ -1,5 +1,7 @@
 extension Path {
-  /// A rectangle around all points, control points too; nil for none. Takes less time than ``bounds``.
+  /// A rectangle around all points, control points too; nil for none.
+  ///
+  /// Takes less time than ``bounds``.
   package var box: Rect? {
     var box = BoundsBuilder()
     for element in elements { box.includePoints(of: element) }

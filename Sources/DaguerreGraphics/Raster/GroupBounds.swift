@@ -89,7 +89,9 @@ struct GroupBounds {
 }
 
 extension Command {
-  /// A mask is not meant: what it leaves out counts too. What is in it counts for the group around, where it may cast a
+  /// A mask is not meant: what it leaves out counts too.
+  ///
+  /// What is in it counts for the group around, where it may cast a
   /// shadow into the mask.
   fileprivate var pushesGroup: Bool {
     switch self {

@@ -98,7 +98,9 @@ public final class FontFile: GlyphOutlines, Sendable {
     face.withLock { $0.outline(of: glyph) }
   }
 
-  /// A box around the outline, in font units, y up; nil for none. Kept once it is known.
+  /// A box around the outline, in font units, y up; nil for none.
+  ///
+  /// Kept once it is known.
   public func box(of glyph: UInt32) -> Rect? {
     if let known = boxes.withLock({ $0[glyph] }) { return known }
     let box = outline(of: glyph).box
