@@ -120,6 +120,27 @@ struct GroupEffectTests {
     }
   }
 
+  @Test("what lies outside of a clip or of the sheet is blurred and casts shadows into sight", arguments: [1.0, 2])
+  func beyond(scale: Double) throws {
+    func draw(_ commands: [Command]) throws -> Bitmap {
+      var list = DisplayList(size: Size(width: 60, height: 50), background: .white)
+      for command in commands { list.append(command) }
+      return try Rasterizer().draw(list, scale: scale)
+    }
+    let clip = Command.pushClip(Rect(x: 16, y: 8, width: 32, height: 32), .zero)
+    let full = Command.fillRect(Rect(x: -90, y: -90, width: 240, height: 240), .black)
+    let blurred = try draw([.pushEffect(.blur(12)), full, .popEffect])
+    #expect(blurred.pixels.allSatisfy { $0 & 0xFF <= 1 })
+    let clipped = try draw([clip, .pushEffect(.blur(12)), full, .popEffect, .popClip])
+    #expect(clipped.pixels == (try draw([clip, full, .popClip])).pixels)
+    // A box beside the sheet and one beside the clip.
+    let shadow = Command.pushEffect(.shadow(GroupShadow(blur: 0, offset: Point(x: 30, y: 0), color: .black)))
+    let beside = Command.fillRect(Rect(x: -24, y: 12, width: 20, height: 20), .red)
+    let cast = Command.fillRect(Rect(x: 6, y: 12, width: 20, height: 20), .black)
+    #expect(try draw([shadow, beside, .popEffect]).pixels == draw([cast]).pixels)
+    #expect(try draw([clip, shadow, beside, .popEffect, .popClip]).pixels == draw([clip, cast, .popClip]).pixels)
+  }
+
   @Test("groups nest on a sheet as large as a screen")
   func nested() throws {
     var list = DisplayList(size: Size(width: 1024, height: 1366))

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// Shares nothing with the renderer but the display list, and `CornerRadii.fitted`.
 struct ReferenceRasterizer {
-  let width: Int
-  let height: Int
+  private(set) var width: Int
+  private(set) var height: Int
   /// Premultiplied channels of 0...1, row by row.
   private(set) var pixels: [SIMD4<Double>]
   private var clips: [[Double]] = []
@@ -18,11 +18,25 @@ struct ReferenceRasterizer {
 
   init(_ list: DisplayList, lines: Int = 1024) {
     self.lines = lines
-    width = Int(list.size.width)
-    height = Int(list.size.height)
+    // What lies beside the sheet may cast a shadow onto it.
+    let reach = list.commands.reduce(0) { reach, command in
+      switch command {
+      case .pushEffect(.blur(let blur)): max(reach, 2 * blur)
+      case .pushEffect(.shadow(let shadow)):
+        max(reach, 2 * shadow.blur + max(abs(shadow.offset.x), abs(shadow.offset.y)))
+      default: reach
+      }
+    }
+    let margin = Int(reach.rounded(.up))
+    (width, height) = (Int(list.size.width) + 2 * margin, Int(list.size.height) + 2 * margin)
     let color = Self.premultiplied(list.background)
     pixels = [SIMD4<Double>](repeating: color, count: width * height)
-    for command in list.commands { draw(command) }
+    let move = Placement(movingBy: Point(x: Double(margin), y: Double(margin)))
+    for command in list.commands { for moved in command.placed(by: move) { draw(moved) } }
+    let all = pixels
+    let (fullWidth, sheetWidth) = (width, Int(list.size.width))
+    (width, height) = (sheetWidth, Int(list.size.height))
+    pixels = (0..<height).flatMap { y in all[((y + margin) * fullWidth + margin)...].prefix(sheetWidth) }
   }
 
   private static func premultiplied(_ color: Color) -> SIMD4<Double> {
@@ -201,15 +215,17 @@ struct ReferenceRasterizer {
       return deviation > 0 ? integral(x + 1) - 2 * integral(x) + integral(x - 1) : distance == 0 ? 1 : 0
     }
     let (dx, dy) = (Int(offset.x.rounded()), Int(offset.y.rounded()))
+    let weights = (0...max(width, height) + max(abs(dx), abs(dy))).map(weight)
+    var rows = [SIMD4<Double>](repeating: .zero, count: width * height)
+    for index in source.indices where source[index][3] > 0 {
+      let (y, other) = (index / width, index % width)
+      for x in 0..<width { rows[y * width + x] += source[index] * weights[abs(x - dx - other)] }
+    }
     var result = [SIMD4<Double>](repeating: .zero, count: width * height)
     for y in 0..<height {
-      for x in 0..<width {
-        for otherY in 0..<height {
-          for otherX in 0..<width where source[otherY * width + otherX][3] > 0 {
-            result[y * width + x] +=
-              source[otherY * width + otherX] * (weight(x - dx - otherX) * weight(y - dy - otherY))
-          }
-        }
+      for other in 0..<height {
+        let weight = weights[abs(y - dy - other)]
+        for x in 0..<width { result[y * width + x] += rows[other * width + x] * weight }
       }
     }
     return result

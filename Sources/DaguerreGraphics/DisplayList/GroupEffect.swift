@@ -1,18 +1,17 @@
 /// How a group is composited onto what lies below it, other than by an opacity.
+///
+/// What of it lies outside of the sheet, or of the clips around it, casts its shadow and is blurred into sight too, as far
+/// as there is memory.
 public enum GroupEffect: Hashable, Sendable {
   /// Over its own shadow.
   case shadow(GroupShadow)
   /// Blurred, colours and alpha alike: twice the standard deviation of the gaussian, in points.
-  ///
-  /// What of the group lies outside of the sheet, or of the clips around it, gives nothing.
   case blur(Double)
   /// In a mode of its own.
   case blend(BlendMode)
 }
 
 /// A blurred copy of the alpha of a group; it is not cut out under the group.
-///
-/// What of the group lies outside of the sheet, or of the clips around it, casts no shadow.
 public struct GroupShadow: Hashable, Sendable {
   /// Twice the standard deviation of the gaussian; 0 is the sharp group.
   public var blur: Double

@@ -35,6 +35,10 @@ public struct PixelRect: Hashable, Sendable {
     return PixelRect(x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
   }
 
+  func grown(by distance: Int) -> PixelRect {
+    PixelRect(x0: x0 - distance, y0: y0 - distance, x1: x1 + distance, y1: y1 + distance)
+  }
+
   func moved(_ dx: Int, _ dy: Int) -> PixelRect {
     PixelRect(x0: x0 + dx, y0: y0 + dy, x1: x1 + dx, y1: y1 + dy)
   }

@@ -7,8 +7,8 @@
 /// - `fill_conic_gradient`: the same with the angles `start` of position 0 and `end` of position 1, in degrees;
 /// - `push_mask` and `pop_mask`: what is drawn between is not seen, its alpha multiplies all that the group around holds;
 /// - `pop_effect`, after `push_shadow` (`blur`, `offset`, `color`): what is drawn between is a group over its own shadow,
-///   `push_blur` (`blur`, twice the standard deviation), or `push_blend` (`mode`, one of ``BlendMode``). What of a group lies
-///   outside of the sheet, or of the clips around it, neither casts a shadow nor is blurred into sight.
+///   `push_blur` (`blur`, twice the standard deviation), or `push_blend` (`mode`, one of ``BlendMode``). Open clips cut
+///   what comes of the group, not what is in it.
 public struct DisplayListDocument: Sendable {
   /// One image to draw.
   public struct Sheet: Sendable {

@@ -1,24 +1,31 @@
 extension GroupEffect {
+  /// How many pixels away what is drawn has an effect.
+  ///
   /// - Throws: what cannot be drawn, before the group is.
-  func check() throws(InvalidField) {
+  func reach(in space: GridTransform) throws(InvalidField) -> Int {
     switch self {
-    case .shadow(let shadow): try Self.check(blur: shadow.blur)
-    case .blur(let blur): try Self.check(blur: blur)
-    case .blend: break
+    case .shadow(let shadow):
+      let offset = try space.snap(shadow.offset, "offset")
+      return try Self.reach(ofBlur: shadow.blur, in: space) + Fixed.ceil(max(abs(offset.x), abs(offset.y)))
+    case .blur(let blur): return try Self.reach(ofBlur: blur, in: space)
+    case .blend: return 0
     }
   }
 
-  private static func check(blur: Double) throws(InvalidField) {
+  private static func reach(ofBlur blur: Double, in space: GridTransform) throws(InvalidField) -> Int {
     guard blur >= 0 else { throw InvalidField(reason: "blur is \(blur); it must be 0 or more") }
+    // Four standard deviations, with a pixel on both sides.
+    return Fixed.ceil(2 * (try space.snap(blur, "blur"))) + 2
   }
 }
 
 extension Drawing {
   /// Lays a group over what is below.
   func composite(_ group: Layer, coverage: UInt16 = Mask.full) {
-    for y in group.bounds.y0..<group.bounds.y1 {
+    let part = group.bounds.intersection(clip.bounds)
+    for y in part.y0..<part.y1 {
       LayerBlitter(layer: layer, clip: clip, source: group, scratch: scratch)
-        .span(y: y, x: group.bounds.x0, count: group.bounds.width, coverage: coverage)
+        .span(y: y, x: part.x0, count: part.width, coverage: coverage)
     }
   }
 

@@ -8,7 +8,8 @@ struct Drawing: ~Copyable {
   private(set) var clip: Clip
   private var frames: [Frame] = []
   /// Room for a row of coverage.
-  let scratch: UnsafeMutablePointer<UInt16>
+  private(set) var scratch: UnsafeMutablePointer<UInt16>
+  private var scratchCapacity: Int
   /// The pixels of open groups, the innermost last.
   private var groupBuffers: [UnsafeMutablePointer<UInt32>] = []
   /// How many pixels these hold together.
@@ -43,8 +44,9 @@ struct Drawing: ~Copyable {
     self.space = space
     clip = Clip(bounds: visible)
     maximumGroupPixels = max(2 * layer.bounds.width * layer.bounds.height, 1 << 26)
-    scratch = .allocate(capacity: layer.bounds.width + Mask.padding)
-    scratch.initialize(repeating: 0, count: layer.bounds.width + Mask.padding)
+    scratchCapacity = layer.bounds.width + Mask.padding
+    scratch = .allocate(capacity: scratchCapacity)
+    scratch.initialize(repeating: 0, count: scratchCapacity)
   }
 
   deinit {
@@ -140,8 +142,8 @@ struct Drawing: ~Copyable {
       layer.multiply(by: mask, within: clip)
       groupBuffers.removeLast().deallocate()
     case .pushEffect(let effect):
-      try effect.check()
-      try pushLayer(.effect(below: layer, effect), index: index, within: groups[index])
+      try pushLayer(
+        .effect(below: layer, effect), index: index, within: groups[index], reach: try effect.reach(in: space))
     case .popEffect:
       guard let frame = frames.last, case .effect(let below, let effect) = frame.kind else { throw unmatched("effect") }
       let source = popLayer(to: below, frame.clip)
@@ -253,11 +255,21 @@ struct Drawing: ~Copyable {
 
   /// Draws into a layer of its own, of the size of what is visible.
   ///
-  /// - Parameter part: where something is drawn; nil for anywhere.
+  /// - Parameters:
+  ///   - part: where something is drawn; nil for anywhere.
+  ///   - reach: from how far beside what is visible something comes into sight.
   private mutating func pushLayer(
-    _ kind: Frame.Kind, index: Int, within part: PixelRect? = nil
+    _ kind: Frame.Kind, index: Int, within part: PixelRect? = nil, reach: Int = 0
   ) throws(InvalidField) {
-    let bounds = part.map(clip.bounds.intersection) ?? clip.bounds
+    let visible = clip.bounds
+    var bounds = part.map(visible.intersection) ?? visible
+    if reach > 0, !visible.isEmpty {
+      let around = visible.grown(by: min(reach, max(visible.width, visible.height)))
+      let wide = part.map(around.intersection) ?? around
+      // Of a group that would take too much only what is visible counts.
+      if wide.width * wide.height <= (maximumGroupPixels - groupPixels) / 2 { bounds = wide }
+    }
+    growScratch(to: bounds.width + Mask.padding)
     groupPixels += bounds.width * bounds.height
     guard groupPixels <= maximumGroupPixels else {
       throw InvalidField(
@@ -270,6 +282,15 @@ struct Drawing: ~Copyable {
     groupBuffers.append(pixels)
     layer = Layer(bounds: bounds, pixels: pixels)
     clip = Clip(bounds: bounds)
+  }
+
+  /// Makes room for longer rows of coverage.
+  private mutating func growScratch(to capacity: Int) {
+    guard capacity > scratchCapacity else { return }
+    scratch.deallocate()
+    scratchCapacity = capacity
+    scratch = .allocate(capacity: capacity)
+    scratch.initialize(repeating: 0, count: capacity)
   }
 
   /// Goes on in the layer below.

@@ -121,18 +121,19 @@ struct BlurredLayer {
       let zeros = rows + kept * stride
       let (sums, line) = (zeros + stride, zeros + 2 * stride)
       var isBlank = [Bool](repeating: true, count: kept)
+      func slot(_ y: Int) -> Int { (y - ink.y0) % kept }
       var taps: [Tap] = []
       var next = ink.y0
       for y in bounds.y0..<bounds.y1 {
         let reached = (y - reach..<y + reach + 1).clamped(to: ink.y0..<ink.y1)
         next = max(next, reached.lowerBound)
         while next < reached.upperBound {
-          let slot = next % kept
+          let slot = slot(next)
           isBlank[slot] = !blurRow(next, shift, line, stride, into: rows + slot * stride)
           next += 1
         }
         func row(_ y: Int) -> UnsafePointer<Float>? {
-          reached.contains(y) && !isBlank[y % kept] ? UnsafePointer(rows + y % kept * stride) : nil
+          reached.contains(y) && !isBlank[slot(y)] ? UnsafePointer(rows + slot(y) * stride) : nil
         }
         taps.removeAll(keepingCapacity: true)
         for distance in 0...reach {
