@@ -1,10 +1,12 @@
-/// Where the groups of a list paint, in masks as well, so that a group takes the pixels of what is in it and not those of the sheet.
+/// Where the groups of a list paint, in masks as well.
+///
+/// So a group takes the pixels of what is in it, and not those of the sheet.
 struct GroupBounds {
   private let scale: Double
   /// By the index of the command that pushes the group; none for groups that may paint anywhere.
   private var pixels: [Int: PixelRect] = [:]
 
-  /// A part of the sheet, in points; nil for nothing.
+  /// A part of the sheet, in points.
   private enum Extent {
     case nothing
     case part(Rect)
@@ -91,8 +93,7 @@ struct GroupBounds {
 extension Command {
   /// A mask is not meant: what it leaves out counts too.
   ///
-  /// What is in it counts for the group around, where it may cast a
-  /// shadow into the mask.
+  /// What is in it counts for the group around, where it may cast a shadow into the mask.
   fileprivate var pushesGroup: Bool {
     switch self {
     case .pushOpacity, .pushEffect: true
