@@ -11,10 +11,9 @@ public import DaguerreViews
 ///
 /// There is no tolerance: the same view gives the same pixels on every machine. A failure tells both sizes, how many
 /// pixels differ, the largest step of a channel, the box around them, and the views that paint there with the tokens that
-/// each reads. It comes with the expected, actual and
-/// difference pictures: in `.build/daguerre-report` of the test's package, or in the folder that the environment
-/// variable `DAGUERRE_REPORT` names; and in Swift Testing as attachments, which `swift test --attachments-path DIR`
-/// keeps in a folder that exists. XCTest has no attachments on Linux.
+/// each reads. It comes with the expected, actual and difference pictures: in `.build/daguerre-report` of the test's
+/// package, or in the folder that the environment variable `DAGUERRE_REPORT` names; and in Swift Testing as attachments,
+/// which `swift test --attachments-path DIR` keeps in a folder that exists. XCTest has no attachments on Linux.
 ///
 /// - Parameters:
 ///   - view: evaluated once for each point, in the environment of that point.

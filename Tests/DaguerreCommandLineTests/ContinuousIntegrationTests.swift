@@ -83,6 +83,15 @@ struct ContinuousIntegrationTests {
     #expect(wrong.status == 2 && wrong.errors.contains("it must be a number"))
   }
 
+  @Test("a tool without fonts draws shards outside of any package")
+  func withoutFonts() throws {
+    let folder = try TemporaryFolder()
+    let record = try tool.run(["record", "--snapshots", "References"], in: folder)
+    #expect(record.status == 0, "\(record.errors)")
+    let shard = try tool.run(["verify", "--snapshots", "References", "--shard", "1/2", "-o", "part"], in: folder)
+    #expect(shard.status == 0, "\(shard.errors)")
+  }
+
   @Test("arguments of the action are words of all lines, and quotes hold words together")
   func words() throws {
     let folder = try TemporaryFolder()

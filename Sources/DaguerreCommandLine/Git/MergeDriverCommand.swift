@@ -46,8 +46,7 @@ struct MergeDriverInstallCommand<Source: CatalogueSource>: ParsableCommand {
       ])
     }
     let program = Bundle.main.executableURL?.path ?? Source.toolName
-    let options = fonts.arguments.map { " " + GitSetup.quoted($0).replacing("%", with: "%%") }.joined()
-    for (name, value) in GitSetup.configuration(program: program, options: options) {
+    for (name, value) in GitSetup.configuration(program: program, options: fonts.arguments) {
       guard try git.output(["config", "--local", name, value]) != nil else {
         throw GitRepository.LaunchError(diagnostics: [
           Diagnostic("git does not take '\(name)' into its configuration", at: store.folder)
@@ -62,14 +61,13 @@ struct MergeDriverInstallCommand<Source: CatalogueSource>: ParsableCommand {
 
 /// What git is told.
 enum GitSetup {
-  static func configuration(program: String, options: String) -> [(name: String, value: String)] {
-    [
+  static func configuration(program: String, options: [String]) -> [(name: String, value: String)] {
+    // In a driver, and nowhere else, git replaces what follows a percent sign.
+    func inDriver(_ word: String) -> String { quoted(word).replacing("%", with: "%%") }
+    let words = [inDriver(program), "merge-driver", "merge"] + options.map(inDriver) + ["%O", "%A", "%B", "%P"]
+    return [
       ("merge.daguerre.name", "references of Daguerre, joined by what they say"),
-      // git replaces what follows a percent sign in the first of them.
-      (
-        "merge.daguerre.driver",
-        "\(quoted(program).replacing("%", with: "%%")) merge-driver merge\(options) %O %A %B %P"
-      ),
+      ("merge.daguerre.driver", words.joined(separator: " ")),
       ("diff.daguerre-tsv.textconv", "\(quoted(program)) merge-driver text"),
     ]
   }

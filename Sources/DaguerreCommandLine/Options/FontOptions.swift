@@ -33,11 +33,15 @@ package struct FontOptions: ParsableArguments {
     }
   }
 
+  /// The folder of fonts: the one that was given, or one that is there; nil for a tool without fonts.
+  private var knownFolder: String? {
+    fonts ?? (try? folder.path()).flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
+  }
+
   /// Those that mean the same in any folder; fonts that are found by the current one are among them.
   var arguments: [String] {
     func absolute(_ path: some StringProtocol) -> String { URL(fileURLWithPath: String(path)).path }
-    let known = fonts ?? (try? folder.path()).flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
-    return (known.map { ["--fonts", absolute($0)] } ?? []) + (strict ? ["--strict"] : [])
+    return (knownFolder.map { ["--fonts", absolute($0)] } ?? []) + (strict ? ["--strict"] : [])
       + font.compactMap(Self.parts).flatMap { ["--font", "\($0.family)=\(absolute($0.file))"] }
       + (symbols.map { ["--symbols", absolute($0)] } ?? [])
   }
@@ -50,7 +54,7 @@ package struct FontOptions: ParsableArguments {
     }
     let paths =
       (Bundle.main.executableURL.map { [$0.path] } ?? [])
-      + (try files(in: folder.path())) + (try symbols.map(files) ?? [])
+      + (try knownFolder.map(files) ?? []) + (try symbols.map(files) ?? [])
       + font.compactMap(Self.parts).map(\.file)
     let lines = try paths.map { "\(Digest(of: try Files.read($0)))" } + font.compactMap { Self.parts($0)?.family }
     return "\(Digest(of: Array(lines.joined(separator: "\n").utf8)))"

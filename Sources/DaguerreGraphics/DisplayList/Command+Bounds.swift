@@ -25,22 +25,16 @@ extension Command {
 
 extension GlyphRun {
   /// A rectangle in points around the glyphs, in less time than ``bounds`` takes; nil when all are blank.
-  var box: Rect? {
-    let scale = size / font.unitsPerEm
-    var all = BoundsBuilder()
-    for glyph in glyphs {
-      guard let own = font.box(of: glyph.id) else { continue }
-      all.include(Point(x: glyph.origin.x + own.minX * scale, y: glyph.origin.y - own.maxY * scale))
-      all.include(Point(x: glyph.origin.x + own.maxX * scale, y: glyph.origin.y - own.minY * scale))
-    }
-    return all.rect
-  }
+  var box: Rect? { rect(around: font.box) }
 
   /// The smallest rectangle around the glyphs' outlines; nil when all are blank.
-  var bounds: Rect? {
+  var bounds: Rect? { rect(around: { font.outline(of: $0).bounds }) }
+
+  /// - Parameter own: a rectangle around a glyph, in font units, y up; nil for a blank one.
+  private func rect(around own: (UInt32) -> Rect?) -> Rect? {
     let scale = size / font.unitsPerEm
     return glyphs.reduce(nil as Rect?) { box, glyph in
-      guard let own = font.outline(of: glyph.id).bounds else { return box }
+      guard let own = own(glyph.id) else { return box }
       let placed = Rect(
         x: glyph.origin.x + own.minX * scale, y: glyph.origin.y - own.maxY * scale, width: own.width * scale,
         height: own.height * scale)

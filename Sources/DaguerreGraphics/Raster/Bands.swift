@@ -61,7 +61,7 @@ struct Bands {
       limit(4 * run.size, to: GlyphMasks.largestSide)
       placements += run.glyphs.count
     case .fillPath(let path, _, _):
-      limitPoints(of: path)
+      limitSides(of: path.box)
       placements += path.elements.count
     case .border, .arc: limitSides(of: command.bounds)
     // A band knows nothing of what casts a shadow into it, or is blurred into it.
@@ -82,10 +82,6 @@ struct Bands {
 
   private mutating func limitSides(of box: Rect?) {
     if let box { limit(max(box.width, box.height), to: OutlineMasks.largestSide) }
-  }
-
-  private mutating func limitPoints(of path: Path) {
-    limitSides(of: path.box)
   }
 
   /// A length in points, which must be clearly below a side in pixels.
