@@ -14,7 +14,7 @@ struct BandsTests {
       // Never drawn in bands: what casts the shadow or is blurred may lie in another one.
       let isWide = list.commands.contains {
         switch $0 {
-        case .pushEffect(.shadow), .pushEffect(.blur): true
+        case .pushEffect(.shadow), .pushEffect(.blur), .pushEffect(.backdropBlur): true
         default: false
         }
       }
@@ -27,7 +27,7 @@ struct BandsTests {
 
   @Test("are not made where a group casts a shadow or is blurred")
   func effects() {
-    for effect in [GroupEffect.shadow(GroupShadow(blur: 3, offset: .zero, color: .black)), .blur(3)] {
+    for effect in [GroupEffect.shadow(GroupShadow(blur: 3, offset: .zero, color: .black)), .blur(3), .backdropBlur(3)] {
       #expect(Self.rows([.pushEffect(effect)] + Self.boxes + [.popEffect]) == 1500)
     }
     #expect(Self.rows([.pushEffect(.blend(.screen))] + Self.boxes + [.popEffect]) < 1500)

@@ -38,6 +38,8 @@ struct DocumentTests {
        {"op": "pop_effect"},
        {"op": "push_blend", "mode": "colorDodge"},
        {"op": "pop_effect"},
+       {"op": "push_backdrop_blur", "blur": 9.5},
+       {"op": "pop_effect"},
        {"op": "pop_opacity"},
        {"op": "pop_clip"}]},
       {"width": 2, "height": 3, "ops": []}]}
@@ -47,7 +49,7 @@ struct DocumentTests {
   func roundTrip() throws {
     let document = try load(Self.everything)
     #expect(document.sheets.map(\.name) == ["a \"quoted\" name\u{7}", nil])
-    #expect(document.sheets[0].list.commands.count == 25)
+    #expect(document.sheets[0].list.commands.count == 27)
     #expect(document.sheets[1].list.background == .clear)
     let saved = try document.json()
     let again = try DisplayListDocument(json: saved) { file in

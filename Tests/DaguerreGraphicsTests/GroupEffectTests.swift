@@ -150,19 +150,36 @@ struct GroupEffectTests {
     #expect(try Rasterizer().draw(list, scale: 2).pixels.allSatisfy { (133...138).contains($0 >> 24) })
   }
 
-  @Test(
-    "one that would take for ever is refused in words",
-    arguments: [
-      GroupEffect.blur(3000), .shadow(GroupShadow(blur: 3000, offset: .zero, color: .black)),
-    ])
-  func endless(effect: GroupEffect) throws {
-    let error = #expect(throws: DrawingError.self) {
-      try draw(
-        [
-          .pushEffect(effect),
-          .fillRect(Rect(x: 0, y: 0, width: 4000, height: 3000), .black), .popEffect,
-        ], width: 4000, height: 3000)
+  @Test("glass: one colour stays as it is, and of a group only what is in it counts")
+  func backdrop() throws {
+    let left = Command.fillRect(Rect(x: 0, y: 0, width: 30, height: 50), .black)
+    func glass(_ blur: Double) -> [Command] {
+      [.pushEffect(.backdropBlur(blur)), .fillRect(Rect(x: 10, y: 10, width: 40, height: 30), .red), .popEffect]
     }
-    #expect("\(try #require(error))".contains("takes too long"))
+    for blur in [0, 3.0, 40, 200, 1e8] {
+      let drawn = try draw([left] + glass(blur))
+      #expect(try draw(glass(blur)).pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+      let row = (0..<60).map { Int(drawn.pixels[25 * 60 + $0] & 0xFF) }
+      #expect(row[9] == 0 && row[51] == 255)
+      // As dark on the left of the edge as light on its right.
+      for x in 0..<20 { #expect(abs(row[30 + x] + row[29 - x] - 255) <= 1) }
+      #expect(zip(row[10..<50], row[11..<50]).allSatisfy { $0 <= $1 + 1 })
+      let above = (0..<60).map { drawn.pixels[9 * 60 + $0] }
+      #expect(above == (try draw([left])).pixels[9 * 60..<10 * 60].map { $0 })
+    }
+    // In a group of its own it sees nothing but the group: what is transparent counts, what is beyond the sheet does not.
+    let alone = try draw([left, .pushOpacity(1)] + glass(20) + [.popOpacity])
+    #expect(alone.pixels == (try draw([left])).pixels)
+    let full = Command.fillRect(Rect(x: 0, y: 0, width: 60, height: 50), Color.black.opacity(0.5))
+    let grouped = try draw([.pushOpacity(1), full] + glass(20) + [.popOpacity])
+    #expect(grouped.pixels == (try draw([full])).pixels)
+  }
+
+  @Test("the cost does not grow with the width", arguments: [GroupEffect.blur(3000), .backdropBlur(9000)])
+  func wideOnLargeSheet(effect: GroupEffect) throws {
+    let drawn = try draw(
+      [.pushEffect(effect), .fillRect(Rect(x: 0, y: 0, width: 3000, height: 2000), .black), .popEffect],
+      width: 3000, height: 2000)
+    #expect(drawn.width == 3000)
   }
 }

@@ -14,7 +14,7 @@ struct RandomLists {
     var list = DisplayList(size: Self.size, background: color())
     var roundings = 0
     for _ in 0..<random.integer(1...3) {
-      let wrapping = random.integer(0...9)
+      let wrapping = random.integer(0...10)
       if wrapping == 7 {
         list.append(
           .pushEffect(
@@ -22,6 +22,7 @@ struct RandomLists {
       }
       if wrapping == 8 { list.append(.pushEffect(.blur(random.number(0.5...8)))) }
       if wrapping == 9 { list.append(.pushEffect(.blend(random.element(Self.modes)))) }
+      if wrapping == 10 { list.append(.pushEffect(.backdropBlur(random.number(0.5...40)))) }
       if wrapping == 0 { list.append(.pushClip(rect(), radii())) }
       if wrapping == 1 { list.append(.pushOpacity(random.number(0...1))) }
       let command = command()

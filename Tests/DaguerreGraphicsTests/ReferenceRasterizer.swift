@@ -11,6 +11,8 @@ struct ReferenceRasterizer {
   private(set) var pixels: [SIMD4<Double>]
   private var clips: [[Double]] = []
   private var effects: [GroupEffect] = []
+  /// 1 where the sheet is, 0 beside it.
+  private var sheet: [Double] = []
   private var groups: [(pixels: [SIMD4<Double>], clips: [[Double]], opacity: Double)] = []
 
   /// Lines a pixel; each has its exact length.
@@ -31,6 +33,12 @@ struct ReferenceRasterizer {
     (width, height) = (Int(list.size.width) + 2 * margin, Int(list.size.height) + 2 * margin)
     let color = Self.premultiplied(list.background)
     pixels = [SIMD4<Double>](repeating: color, count: width * height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let isInside = x >= margin && x < width - margin && y >= margin && y < height - margin
+        sheet.append(isInside ? 1 : 0)
+      }
+    }
     let move = Placement(movingBy: Point(x: Double(margin), y: Double(margin)))
     for command in list.commands { for moved in command.placed(by: move) { draw(moved) } }
     let all = pixels
@@ -98,6 +106,16 @@ struct ReferenceRasterizer {
       case .blur(let blur):
         let blurred = blurred(source, blur, .zero)
         blend(full) { x, y in blurred[y * width + x] }
+      case .backdropBlur(let blur):
+        // As if there were nothing beyond the sheet.
+        let counted = sheet.map { SIMD4<Double>(repeating: $0) }
+        let shares = blurred(counted, blur, .zero)
+        let below = zip(pixels, sheet).map { $0 * $1 }
+        let blurred = zip(blurred(below, blur, .zero), shares).map { $0 / max($1[3], 1e-9) }
+        for index in pixels.indices {
+          let part = source[index][3] * (clips.last?[index] ?? 1)
+          pixels[index] += (blurred[index] - pixels[index]) * part
+        }
       case .blend(let mode):
         for index in pixels.indices {
           pixels[index] = ReferenceBlend.blend(source[index] * (clips.last?[index] ?? 1), pixels[index], mode)

@@ -175,6 +175,14 @@ struct ReferenceTests {
         .fillRoundedRect(box(3, 30, 20, 20), CornerRadii(7), glass), .popEffect, .popClip,
       ], tolerance: 2),
     Scene(
+      name: "glass: what lies behind is blurred, by a narrow and by a wide gaussian",
+      commands: [
+        .fillRect(box(4, 4, 50, 20), ink), .fillRect(box(30, 10, 20.5, 40), glass),
+        .pushClip(box(8.5, 8.5, 40, 33), CornerRadii(12)), .pushEffect(.backdropBlur(6)),
+        .fillRoundedRect(box(3, 12, 40, 40), CornerRadii(7), glass), .popEffect, .popClip,
+        .pushEffect(.backdropBlur(50)), .fillRect(box(40, 0, 24, 56), ink), .popEffect,
+      ], tolerance: 2),
+    Scene(
       name: "a group in another mode through a clip",
       commands: [
         gradient(.zero, .zero, Point(x: 50, y: 50)), .pushClip(box(8.5, 8.5, 40, 33), CornerRadii(12)),

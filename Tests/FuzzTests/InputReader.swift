@@ -124,7 +124,7 @@ extension InputReader {
       {"op": "push_clip", "rect": [1, 2, 30, 40], "radii": [1, 2, 3, 4]}, {"op": "push_opacity", "opacity": 0.25},
       {"op": "fill_gradient", "rect": [1, 2, 30, 40], "p0": [0, 1], "p1": [10, 0], "stops": [[0, [1, 2, 3, 4]]]},
       {"op": "push_shadow", "blur": 2.5, "offset": [1, -2], "color": [1, 2, 3, 4]}, {"op": "pop_effect"},
-      {"op": "push_blur", "blur": 3}, {"op": "push_blend", "mode": "hue"}, {"op": "pop_effect"}, {"op": "pop_effect"},
+      {"op": "push_backdrop_blur", "blur": 9}, {"op": "pop_effect"}, {"op": "push_blur", "blur": 3}, {"op": "push_blend", "mode": "hue"}, {"op": "pop_effect"}, {"op": "pop_effect"},
       {"op": "fill_conic_gradient", "rect": [1, 2, 30, 40], "center": [3, 4], "start": 0, "end": 90,
       "transform": [1, 0, 0.5, 1, 0, 0], "stops": [[0, [1, 2, 3, 4]]]},
       {"op": "push_mask"}, {"op": "pop_mask"}, {"op": "pop_opacity"}, {"op": "pop_clip"}]}]}

@@ -9,6 +9,11 @@ public enum GroupEffect: Hashable, Sendable {
   case blur(Double)
   /// In a mode of its own.
   case blend(BlendMode)
+  /// Not at all: what lies below is blurred where the group is, as strong as its alpha; twice the standard deviation of
+  /// the gaussian, in points.
+  ///
+  /// What lies beyond the sheet, or the clips around the group below, does not count, as in an average of fewer.
+  case backdropBlur(Double)
 }
 
 /// A blurred copy of the alpha of a group; it is not cut out under the group.
@@ -35,6 +40,7 @@ extension GroupEffect {
     case .shadow: "push_shadow"
     case .blur: "push_blur"
     case .blend: "push_blend"
+    case .backdropBlur: "push_backdrop_blur"
     }
   }
 }

@@ -82,6 +82,7 @@ enum DecodedCommand: Decodable {
           .shadow(
             GroupShadow(blur: try fields.number(.blur), offset: try fields.point(.offset), color: try fields.color()))))
     case "push_blur": .complete(.pushEffect(.blur(try fields.number(.blur))))
+    case "push_backdrop_blur": .complete(.pushEffect(.backdropBlur(try fields.number(.blur))))
     case "push_blend": .complete(.pushEffect(.blend(try fields.choice(.mode, BlendMode.allCases))))
     case "pop_effect": .complete(.popEffect)
     case "fill_gradient":

@@ -96,7 +96,7 @@ private struct CommandWriter {
       numbers("blur", [shadow.blur], isList: false)
       point("offset", shadow.offset)
       color("color", shadow.color)
-    case .pushEffect(.blur(let blur)): numbers("blur", [blur], isList: false)
+    case .pushEffect(.blur(let blur)), .pushEffect(.backdropBlur(let blur)): numbers("blur", [blur], isList: false)
     case .pushEffect(.blend(let mode)): string("mode", mode.rawValue)
     case .popClip, .popOpacity, .pushMask, .popMask, .popEffect: break
     case .fillGradient(let gradient):

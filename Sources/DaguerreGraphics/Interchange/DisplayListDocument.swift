@@ -8,7 +8,8 @@
 /// - `push_mask` and `pop_mask`: what is drawn between is not seen, its alpha multiplies all that the group around holds;
 /// - `pop_effect`, after `push_shadow` (`blur`, `offset`, `color`): what is drawn between is a group over its own shadow,
 ///   `push_blur` (`blur`, twice the standard deviation), or `push_blend` (`mode`, one of ``BlendMode``). Open clips cut
-///   what comes of the group, not what is in it.
+///   what comes of the group, not what is in it. After `push_backdrop_blur` (`blur`) it is not seen: where it is, what
+///   lies below is blurred.
 public struct DisplayListDocument: Sendable {
   /// One image to draw.
   public struct Sheet: Sendable {

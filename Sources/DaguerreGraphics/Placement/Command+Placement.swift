@@ -67,6 +67,7 @@ extension GroupEffect {
       return .shadow(shadow)
     case .blur(let blur): return .blur(blur * placement.scale)
     case .blend: return self
+    case .backdropBlur(let blur): return .backdropBlur(blur * placement.scale)
     }
   }
 }

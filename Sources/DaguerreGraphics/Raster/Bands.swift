@@ -65,7 +65,7 @@ struct Bands {
       placements += path.elements.count
     case .border, .arc: limitSides(of: command.bounds)
     // A band knows nothing of what casts a shadow into it, or is blurred into it.
-    case .pushEffect(.shadow), .pushEffect(.blur): isPossible = false
+    case .pushEffect(.shadow), .pushEffect(.blur), .pushEffect(.backdropBlur): isPossible = false
     case .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .pushEffect(.blend), .popEffect: break
     }
   }

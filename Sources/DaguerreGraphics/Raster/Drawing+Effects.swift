@@ -9,6 +9,9 @@ extension GroupEffect {
       return try Self.reach(ofBlur: shadow.blur, in: space) + Fixed.ceil(max(abs(offset.x), abs(offset.y)))
     case .blur(let blur): return try Self.reach(ofBlur: blur, in: space)
     case .blend: return 0
+    case .backdropBlur(let blur):
+      _ = try Self.reach(ofBlur: blur, in: space)
+      return 0
     }
   }
 
@@ -36,16 +39,40 @@ extension Drawing {
       try draw(shadow, of: group)
       composite(group)
     case .blur(let blur):
-      let blurred = try BlurredLayer(of: group, blur: try space.snap(blur, "blur"), in: clip.bounds)
+      let blurred = BlurredLayer(of: group, blur: try space.snap(blur, "blur"), in: clip.bounds)
       let count = blurred.bounds.width * blurred.bounds.height
       guard count > 0 else { return }
       let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: count + Mask.padding)
       defer { pixels.deallocate() }
       pixels.initialize(repeating: 0, count: count + Mask.padding)
-      blurred.add(to: pixels)
-      composite(Layer(bounds: blurred.bounds, pixels: pixels))
+      let result = Layer(bounds: blurred.bounds, pixels: pixels)
+      blurred.add(to: result)
+      composite(result)
     case .blend(.normal): composite(group)
     case .blend(let mode): layer.blend(group, mode, within: clip)
+    case .backdropBlur(let blur): blurBackdrop(try space.snap(blur, "blur"), where: group)
+    }
+  }
+
+  /// Blurs what the layer has, as strong as the alpha of a group.
+  private func blurBackdrop(_ blur: Int, where group: Layer) {
+    let part = BlurredLayer.ink(of: group).intersection(clip.bounds)
+    let near = part.grown(by: BlurredLayer.reach(of: blur)).intersection(layer.extent)
+    let held = near.intersection(layer.bounds)
+    guard blur > 0, !part.isEmpty, !layer.isOfOneColor(near) else { return }
+    let count = part.width * part.height + Mask.padding
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: held.width * held.height + count) { room in
+      room.initialize(repeating: 0)
+      guard let base = room.baseAddress else { return }
+      let pixels = base + held.width * held.height
+      for y in held.y0..<held.y1 {
+        (base + (y - held.y0) * held.width).update(from: layer.pixel(held.x0, y), count: held.width)
+      }
+      let below = BlurredLayer(
+        of: Layer(bounds: held, pixels: base), blur: blur, in: part, averaging: layer.extent)
+      let blurred = Layer(bounds: part, pixels: pixels)
+      below.add(to: blurred)
+      layer.mix(blurred, as: group, within: clip)
     }
   }
 
@@ -56,7 +83,7 @@ extension Drawing {
     func pixels(_ steps: Int) -> Int { Int((Double(steps) / Double(Fixed.one)).rounded()) }
     let (dx, dy) = (pixels(offset.x), pixels(offset.y))
     let visible = clip.bounds
-    let blurred = try BlurredLayer(
+    let blurred = BlurredLayer(
       of: group, blur: blur,
       in: PixelRect(x0: visible.x0 - dx, y0: visible.y0 - dy, x1: visible.x1 - dx, y1: visible.y1 - dy))
     var blitter = blitter(shadow.color)

@@ -262,12 +262,13 @@ struct Drawing: ~Copyable {
     _ kind: Frame.Kind, index: Int, within part: PixelRect? = nil, reach: Int = 0
   ) throws(InvalidField) {
     let visible = clip.bounds
+    var extent = visible
     var bounds = part.map(visible.intersection) ?? visible
     if reach > 0, !visible.isEmpty {
       let around = visible.grown(by: min(reach, max(visible.width, visible.height)))
       let wide = part.map(around.intersection) ?? around
       // Of a group that would take too much only what is visible counts.
-      if wide.width * wide.height <= (maximumGroupPixels - groupPixels) / 2 { bounds = wide }
+      if wide.width * wide.height <= (maximumGroupPixels - groupPixels) / 2 { (bounds, extent) = (wide, around) }
     }
     growScratch(to: bounds.width + Mask.padding)
     groupPixels += bounds.width * bounds.height
@@ -280,7 +281,7 @@ struct Drawing: ~Copyable {
     let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
     pixels.initialize(repeating: 0, count: count)
     groupBuffers.append(pixels)
-    layer = Layer(bounds: bounds, pixels: pixels)
+    layer = Layer(bounds: bounds, pixels: pixels, extent: extent)
     clip = Clip(bounds: bounds)
   }
 

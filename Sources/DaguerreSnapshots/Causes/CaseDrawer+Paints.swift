@@ -17,8 +17,13 @@ extension CaseDrawer {
       let whole = try rasterizer.draw(sheet.list, scale: scale)
       var known: Set<Explanation.Paint> = []
       var paints: [Explanation.Paint] = []
+      var effects: [GroupEffect] = []
       for (index, command) in sheet.list.commands.enumerated() {
-        guard let text = command.paint, let bounds = command.bounds, bounds.intersects(area) else { continue }
+        if case .pushEffect(let effect) = command { effects.append(effect) }
+        if case .popEffect = command { effects.removeLast() }
+        guard let text = effects.last?.paintOfContents ?? command.paint, let bounds = command.bounds,
+          bounds.intersects(area)
+        else { continue }
         if exactly {
           let other = try rasterizer.draw(sheet.list.without(index), scale: scale)
           if other.color(part.x, part.y) == whole.color(part.x, part.y) { continue }
@@ -39,6 +44,13 @@ extension DisplayList {
     var list = DisplayList(size: size, background: background)
     for (other, command) in commands.enumerated() where other != index { list.append(command) }
     return list
+  }
+}
+
+extension GroupEffect {
+  /// What is painted by whatever is in the group; nil where that is seen.
+  fileprivate var paintOfContents: String? {
+    if case .backdropBlur(let blur) = self { "blur \(blur) of what is behind" } else { nil }
   }
 }
 

@@ -3,6 +3,13 @@ struct Layer {
   /// The part of the sheet that the layer holds.
   let bounds: PixelRect
   let pixels: UnsafeMutablePointer<UInt32>
+  /// What it stands for: transparent where it holds no pixels.
+  let extent: PixelRect
+
+  /// - Parameter extent: nil for what it holds.
+  init(bounds: PixelRect, pixels: UnsafeMutablePointer<UInt32>, extent: PixelRect? = nil) {
+    (self.bounds, self.pixels, self.extent) = (bounds, pixels, extent ?? bounds)
+  }
 
   @inline(__always)
   func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
@@ -44,6 +51,44 @@ struct LayerBlitter: Blitter {
 }
 
 extension Layer {
+  /// Whether all pixels of a part of its extent are equal.
+  func isOfOneColor(_ part: PixelRect) -> Bool {
+    let held = part.intersection(bounds)
+    guard !held.isEmpty else { return true }
+    let color = pixel(held.x0, held.y0)[0]
+    guard held == part || color == 0 else { return false }
+    for y in held.y0..<held.y1 {
+      let row = pixel(held.x0, y)
+      for x in 0..<held.width where row[x] != color { return false }
+    }
+    return true
+  }
+
+  /// Puts pixels of another layer in place of its own, as strong as the alpha of those of a group, each channel rounded
+  /// to nearest once.
+  func mix(_ other: Layer, as group: Layer, within clip: Clip) {
+    for y in other.bounds.y0..<other.bounds.y1 {
+      clip.split(y: y, x: other.bounds.x0, count: other.bounds.width) { start, count, coverage in
+        let (pixels, others, alphas) = (pixel(start, y), other.pixel(start, y), group.pixel(start, y))
+        for i in 0..<count {
+          // Exact: coverage of 16 bits times alpha of 8.
+          let new = UInt64(coverage.map { $0[i] } ?? Mask.full) * UInt64(alphas[i] >> 24)
+          let full: UInt64 = 65535 * 255
+          let (below, above) = (pixels[i], others[i])
+          func channel(_ shift: UInt32) -> UInt32 {
+            let sum = UInt64(below >> shift & 0xFF) * (full - new) + UInt64(above >> shift & 0xFF) * new
+            return UInt32((sum + full / 2) / full) << shift
+          }
+          if new == full {
+            pixels[i] = above
+          } else if new > 0 {
+            pixels[i] = channel(0) | channel(8) | channel(16) | channel(24)
+          }
+        }
+      }
+    }
+  }
+
   /// Multiplies pixels by the alpha of those of another layer, each channel rounded to nearest once; where a clip covers
   /// a pixel in part only by so much less.
   func multiply(by mask: Layer, within clip: Clip) {

@@ -9,41 +9,50 @@ struct BlurredLayer {
   /// What a pixel gives to that at each distance.
   private let weights: [Float]
   private let layer: Layer
-  /// What of the layer is not transparent.
+  /// What of the layer is not transparent, and near enough.
   private let ink: PixelRect
+  /// Where the gaussian is wide.
+  private let wide: WideBlur?
+  /// What columns and rows of `bounds` are multiplied by; empty for 1.
+  private let gains: (columns: [Float], rows: [Float])
 
-  /// Multiplications that are made at most, in seconds about 5 for each channel.
-  private static let maximumCost = 1 << 34
   private static let alphaShift: UInt32 = 24
 
   /// - Parameters:
   ///   - layer: whose pixels must stay as long as this is used.
   ///   - blur: two standard deviations, in grid steps.
   ///   - window: what is wanted, which may reach beyond the layer.
-  /// - Throws: where that would take too long.
-  init(of layer: Layer, blur: Int, in window: PixelRect) throws(InvalidField) {
+  ///   - extent: what counts, with at least the window in it: what is nearer than the gaussian reaches, and beyond that,
+  ///     is left out of the average. Nil for all, transparent where the layer has no pixels.
+  init(of layer: Layer, blur: Int, in window: PixelRect, averaging extent: PixelRect? = nil) {
     self.layer = layer
-    ink = Self.ink(of: layer)
-    let deviation = Double(blur) / 2 / Double(Fixed.one)
+    let ink = Self.ink(of: layer)
+    let deviation = Self.deviation(of: blur)
     // Of a wide gaussian only what lies between the ink and the window counts.
-    let farthest = max(
-      max(ink.x1, window.x1) - min(ink.x0, window.x0), max(ink.y1, window.y1) - min(ink.y0, window.y0))
-    let reach = deviation > 0 ? min(Int((3.7 * deviation).rounded(.up)) + 1, max(farthest, 1)) : 0
-    bounds =
-      ink.isEmpty
-      ? ink
-      : PixelRect(x0: ink.x0 - reach, y0: ink.y0 - reach, x1: ink.x1 + reach, y1: ink.y1 + reach)
-        .intersection(window)
-    guard !bounds.isEmpty else {
-      weights = []
+    let all = ink.union(window).union(extent ?? window)
+    let reach = min(Self.reach(of: blur), max(all.width, all.height, 1))
+    bounds = ink.isEmpty ? ink : ink.grown(by: reach).intersection(window)
+    self.ink = ink.intersection(bounds.grown(by: reach))
+    let isWide = deviation >= WideBlur.smallestDeviation
+    wide = isWide && !bounds.isEmpty ? WideBlur(of: layer, ink: self.ink, deviation: deviation, bounds: bounds) : nil
+    weights = isWide || bounds.isEmpty ? [] : Self.weights(deviation: deviation, reach: reach)
+    guard let extent, !bounds.isEmpty else {
+      gains = ([], [])
       return
     }
-    let cost = (bounds.width * ink.height + bounds.width * bounds.height).multipliedReportingOverflow(by: reach)
-    guard !cost.overflow, cost.partialValue <= Self.maximumCost else {
-      throw InvalidField(reason: "blur reaches \(reach) px, which takes too long for a layer of this size")
-    }
-    weights = Self.weights(deviation: deviation, reach: reach)
+    let given = isWide ? Self.wideWeights(deviation: deviation, reach: reach) : weights
+    gains = (
+      Self.gains(bounds.x0..<bounds.x1, in: extent.x0..<extent.x1, given),
+      Self.gains(bounds.y0..<bounds.y1, in: extent.y0..<extent.y1, given)
+    )
   }
+
+  /// How far pixels are blurred, in pixels, by a gaussian of half as many grid steps.
+  static func reach(of blur: Int) -> Int {
+    blur > 0 ? Int((3.7 * deviation(of: blur)).rounded(.up)) + 1 : 0
+  }
+
+  private static func deviation(of blur: Int) -> Double { Double(blur) / 2 / Double(Fixed.one) }
 
   /// - Parameter body: gets each row of `bounds`, and its alpha as coverage of 0...65535, with ``Mask/padding`` after it.
   func forEachRowOfAlpha(_ body: (Int, UnsafePointer<UInt16>) -> Void) {
@@ -51,24 +60,40 @@ struct BlurredLayer {
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bounds.width + Mask.padding) { row in
       row.initialize(repeating: 0)
       guard let base = row.baseAddress else { return }
+      func coverage(_ alpha: Float) -> UInt16 { UInt16(min(65535, (alpha * 257).rounded())) }
+      if let wide {
+        wide.forEachRow { y, pixels in
+          for x in 0..<bounds.width { base[x] = coverage(pixels[x].w) }
+          body(y, base)
+        }
+        return
+      }
       blur(Self.alphaShift) { y, sums in
-        for x in 0..<bounds.width { base[x] = UInt16(min(65535, (sums[x] * 257).rounded())) }
+        for x in 0..<bounds.width { base[x] = coverage(sums[x]) }
         body(y, base)
       }
     }
   }
 
-  /// Adds the pixels of `bounds`, each channel rounded to nearest once, to zeros, row by row.
-  func add(to pixels: UnsafeMutablePointer<UInt32>) {
+  /// Adds the pixels of `bounds`, each channel rounded to nearest once, to the zeros of a layer of these bounds.
+  func add(to result: Layer) {
+    if let wide {
+      wide.forEachRow { y, colors in
+        let row = result.pixel(bounds.x0, y)
+        for x in 0..<bounds.width { row[x] = WideBlur.pixel(colors[x] * gain(x, y)) }
+      }
+      return
+    }
     for shift in [0, 8, 16, Self.alphaShift] {
       blur(shift) { y, sums in
-        let row = pixels + (y - bounds.y0) * bounds.width
-        for x in 0..<bounds.width { row[x] |= UInt32(min(255, sums[x].rounded())) << shift }
+        let row = result.pixel(bounds.x0, y)
+        for x in 0..<bounds.width { row[x] |= UInt32(min(255, (sums[x] * gain(x, y)).rounded())) << shift }
       }
     }
   }
 
-  private static func ink(of layer: Layer) -> PixelRect {
+  /// What of a layer is not transparent.
+  static func ink(of layer: Layer) -> PixelRect {
     let all = layer.bounds
     var (x0, y0, x1, y1) = (all.x1, all.y1, all.x0, all.y0)
     for y in all.y0..<all.y1 {
@@ -84,22 +109,36 @@ struct BlurredLayer {
   }
 
   /// The density, averaged over a pixel twice: second differences of its second integral.
-  ///
-  /// Of a wide gaussian these would be lost in rounding, and the density with the first term of its Taylor series is
-  /// as exact.
   private static func weights(deviation: Double, reach: Int) -> [Float] {
     guard deviation > 0 else { return [1] }
-    if deviation >= 16 {
-      return (0...reach).map { distance in
-        let z = Double(distance) / deviation
-        let average = 1 + (z * z - 1) / (12 * deviation * deviation)
-        return Float(GaussianTable.density(at: z) / deviation * average)
-      }
-    }
     func integral(_ distance: Int) -> Double {
       deviation * GaussianTable.shared.integralOfCumulative(Double(distance) / deviation)
     }
     return (0...reach).map { Float(max(0, integral($0 + 1) - 2 * integral($0) + integral($0 - 1))) }
+  }
+
+  /// The same for a gaussian of many pixels.
+  private static func wideWeights(deviation: Double, reach: Int) -> [Float] {
+    let averaged = (deviation * deviation + 1.0 / 6).squareRoot()
+    return (0...reach).map { Float(GaussianTable.density(at: Double($0) / averaged) / averaged) }
+  }
+
+  /// One by the share of what a place is given that comes from an extent.
+  private static func gains(_ places: Range<Int>, in extent: Range<Int>, _ weights: [Float]) -> [Float] {
+    var sums: [Double] = []
+    for weight in weights { sums.append((sums.last ?? 0) + Double(weight)) }
+    let middle = sums[0], farthest = sums.count - 1
+    return places.map { place in
+      let before = sums[min(max(place - extent.lowerBound, 0), farthest)]
+      let after = sums[min(max(extent.upperBound - 1 - place, 0), farthest)]
+      return Float(1 / (before + after - middle))
+    }
+  }
+
+  /// - Parameter x: from 0.
+  @inline(__always)
+  private func gain(_ x: Int, _ y: Int) -> Float {
+    gains.rows.isEmpty ? 1 : gains.columns[x] * gains.rows[y - bounds.y0]
   }
 
   /// Eight pixels of a row at a time; rows are padded to as many.

@@ -1,5 +1,19 @@
 import DaguerreGraphics
 
+extension DisplayList {
+  /// From how far away effects of groups bring something into sight, in points, if all are in one another.
+  fileprivate var reach: Double {
+    commands.reduce(0) { reach, command in
+      switch command {
+      case .pushEffect(.blur(let blur)), .pushEffect(.backdropBlur(let blur)): reach + 2 * blur
+      case .pushEffect(.shadow(let shadow)):
+        reach + 2 * shadow.blur + max(abs(shadow.offset.x), abs(shadow.offset.y))
+      default: reach
+      }
+    }
+  }
+}
+
 /// A part of a display list around one of its commands, to be drawn with and without that command.
 ///
 /// It is drawn at a distance of whole pixels from its place, so its pixels are those of the whole sheet.
@@ -23,6 +37,7 @@ struct LocalScene {
     region = PixelRect(x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
     self.scale = scale
     let area = region.area(scale: scale)
+    let near = area.inset(by: -sheet.reach)
     let local = Placement(movingBy: Point(x: -area.minX, y: -area.minY))
     var kept: [Command] = []
     var subject = 0
@@ -37,7 +52,7 @@ struct LocalScene {
       // A mask of nothing hides what it is the mask of.
       case .pushClip, .pushOpacity, .pushMask, .popMask, .pushEffect: kept += command.placed(by: local)
       default:
-        guard let other = bounds[number], other.intersects(area) else { continue }
+        guard let other = bounds[number], other.intersects(near) else { continue }
         if number == index { subject = kept.count }
         kept += command.placed(by: local)
       }
