@@ -49,11 +49,9 @@ struct ColorEffectTests {
     func draw(_ view: some View) throws { _ = try Fixture().commands { view } }
     let box = Color.red.frame(width: 4, height: 4)
     try draw(
-      box.blur(radius: 0, opaque: true).blendMode(.normal).redacted(reason: []).rotation3DEffect(.zero, axis: (0, 1, 0))
+      box.blur(radius: 0, opaque: true).blendMode(.normal).rotation3DEffect(.zero, axis: (0, 1, 0))
     )
     #expect(throws: (any Error).self) { try draw(box.blur(radius: -3)) }
-    #expect(throws: (any Error).self) { try draw(box.blur(radius: 3, opaque: true)) }
-    #expect(throws: (any Error).self) { try draw(box.redacted(reason: .placeholder)) }
     #expect(throws: (any Error).self) { try draw(box.rotation3DEffect(.degrees(20), axis: (0, 1, 0))) }
   }
 
@@ -68,6 +66,30 @@ struct ColorEffectTests {
     #expect(
       shadow.first == .pushEffect(.shadow(GroupShadow(blur: 2, offset: .zero, color: .black))) && shadow.count == 5)
     #expect(try Fixture().commands { box.blur(radius: 1.5).scaleEffect(2) }.first == .pushEffect(.blur(6)))
+  }
+
+  @Test("what lies behind glass is blurred: under materials, and by a blur of its own, which may end at the frame")
+  func glass() throws {
+    func blurs(_ view: some View) throws -> [Double] {
+      try Fixture().commands { view.frame(width: 40, height: 20) }.compactMap {
+        if case .pushEffect(.backdropBlur(let blur)) = $0 { blur } else { nil }
+      }
+    }
+    let text = Text("Glass")
+    #expect(try blurs(text.background(.ultraThinMaterial)) == [60])
+    #expect(try blurs(text.background(.bar, in: Capsule())) == [60])
+    #expect(try blurs(Circle().strokeBorder(.thinMaterial, lineWidth: 4)) == [60])
+    #expect(try blurs(text.foregroundStyle(.regularMaterial)) == [])
+    #expect(try blurs(text.backdropBlur(32)) == [32] && blurs(text.backdropBlur(0)) == [])
+    #expect(try blurs(text.backdropBlur(32).scaleEffect(0.5)) == [16])
+    #expect(throws: (any Error).self) { try blurs(text.backdropBlur(-1)) }
+    // Red to the edge of the frame, beside which there is nothing.
+    let box = Color.red.frame(width: 40, height: 20)
+    func colors(isOpaque: Bool) throws -> Set<UInt32> {
+      let rendering = try Fixture().renderer.render(box.blur(radius: 4, opaque: isOpaque))
+      return Set(try Rasterizer().draw(rendering.list).pixels)
+    }
+    #expect(try colors(isOpaque: true).count == 1 && colors(isOpaque: false).count > 1)
   }
 
   @Test("what stands out less has a share of the colour around it, or the system's grey")

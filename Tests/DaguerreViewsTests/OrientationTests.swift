@@ -84,6 +84,25 @@ struct OrientationTests {
     #expect(difference(try bitmap(Sample().scaleEffect(y: -1)), sample) { ($0, 39 - $1) } <= 1)
   }
 
+  @Test("turned by half in space, a view is mirrored; turned about the line of sight, as it is in the plane")
+  func space() throws {
+    let square = Sample().frame(width: 60, height: 60)
+    func turned(_ degrees: Double, _ axis: (x: Double, y: Double, z: Double), perspective: Double = 1) throws -> Bitmap
+    {
+      try bitmap(square.rotation3DEffect(.degrees(degrees), axis: axis, perspective: perspective))
+    }
+    #expect(try turned(180, (0, 1, 0)).pixels == bitmap(square.scaleEffect(x: -1)).pixels)
+    #expect(try turned(-180, (2, 0, 0)).pixels == bitmap(square.scaleEffect(y: -1)).pixels)
+    #expect(try turned(90, (0, 0, 3)).pixels == bitmap(square.rotationEffect(.degrees(90))).pixels)
+    #expect(try turned(60, (0, 1, 0), perspective: 0).pixels == bitmap(square.scaleEffect(x: 0.5)).pixels)
+    // Half a turn about a diagonal exchanges both directions.
+    let exchanged = try turned(180, (1, 1, 0))
+    #expect(difference(exchanged, try bitmap(square)) { ($1, $0) } <= 1)
+    #expect(try turned(40, (0, 0, 0)).pixels == bitmap(square).pixels)
+    #expect(throws: (any Error).self) { try turned(60, (0, 1, 0)) }
+    #expect(throws: (any Error).self) { try turned(180, (.nan, 1, 0)) }
+  }
+
   @Test("turns and mirrorings within each other combine")
   func nested() throws {
     let square = Sample().frame(width: 60, height: 60)

@@ -5,6 +5,43 @@ import Testing
 /// With the test font at 10 points: letters advance 6, spaces 3; ascender 8, descender 2.
 @Suite("Text views")
 struct TextViewTests {
+  @Test("what is redacted has a bar a line, and a box an image; privacy hides what is sensitive")
+  func redaction() throws {
+    func commands(_ view: some View) throws -> [Command] {
+      try Fixture().commands(width: 60) { view.foregroundStyle(Color.black) }
+    }
+    func bars(_ view: some View) throws -> Int {
+      try commands(view).count {
+        if case .fillRoundedRect(_, _, let color) = $0 { color == Color.black.opacity(0.16) } else { false }
+      }
+    }
+    let text = Text("Ab ab Ab ab Ab ab Ab ab")
+    let lines = try bars(text.redacted(reason: .placeholder))
+    #expect(try lines > 1 && bars(text) == 0)
+    #expect(
+      !(try commands(text.redacted(reason: .placeholder))).contains { if case .glyphs = $0 { true } else { false } })
+    let icon = Image(
+      VectorImage(size: Size(width: 9, height: 9), layers: [.init(path: Path(roundedRect: rect(0, 0, 9, 9)))]))
+    #expect(
+      try bars(
+        HStack {
+          icon; Text("A").unredacted()
+        }.redacted(reason: .placeholder)) == 1)
+    #expect(try bars(text.redacted(reason: [.privacy, .invalidated])) == 0)
+    #expect(
+      try bars(
+        HStack {
+          Text("A").privacySensitive(); Text("A")
+        }.redacted(reason: .privacy)) == 1)
+    struct Own: View {
+      @Environment(\.redactionReasons) private var reasons
+      var body: some View { reasons.contains(.placeholder) ? Color.red : Color.blue }
+    }
+    #expect("\(try commands(Own().redacted(reason: .placeholder)))".contains("\(Color.red)"))
+    #expect("\(try commands(Own().redacted(reason: .placeholder).unredacted()))".contains("\(Color.red)"))
+    #expect("\(try commands(Own().unredacted().redacted(reason: .placeholder)))".contains("\(Color.blue)"))
+  }
+
   private func runs(_ commands: [Command]) -> [GlyphRun] {
     commands.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
   }

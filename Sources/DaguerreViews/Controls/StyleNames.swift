@@ -80,10 +80,4 @@ extension View {
       if visibility != .automatic { isHidden = visibility == .hidden }
     }
   }
-
-  /// The same view: nothing that is private is hidden but in a redacted one.
-  public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
-
-  /// The same view: nothing is hidden.
-  public func unredacted() -> Self { self }
 }

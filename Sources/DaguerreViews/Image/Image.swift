@@ -96,23 +96,28 @@ public struct Image: PrimitiveView, Sendable {
     let (gradient, color) = context.environment.foreground(isAlone: !isTemplate.contains(false))
     for index in image.layers.indices where isTemplate[index] { image.layers[index].color = color }
     return [
-      ImageNode(image, gradient: gradient, isResizable: isResizable, isMirrored: isMirrored, context.environment)
+      ImageNode(
+        image, color, gradient: gradient, isResizable: isResizable, isMirrored: isMirrored, context.environment)
     ]
   }
 }
 
 private final class ImageNode: LayoutNode {
   private let image: VectorImage
+  private let foreground: Color
   private let gradient: ShapePaint.Gradient?
   private let isResizable: Bool
   private let isMirrored: Bool
 
-  /// - Parameter gradient: what is seen through the image, if anything is.
+  /// - Parameters:
+  ///   - foreground: of what stands for a hidden image.
+  ///   - gradient: what is seen through the image, if anything is.
   init(
-    _ image: VectorImage, gradient: ShapePaint.Gradient?, isResizable: Bool, isMirrored: Bool,
+    _ image: VectorImage, _ foreground: Color, gradient: ShapePaint.Gradient?, isResizable: Bool, isMirrored: Bool,
     _ environment: EnvironmentValues
   ) {
     self.image = image
+    self.foreground = foreground
     self.gradient = gradient
     self.isResizable = isResizable
     self.isMirrored = isMirrored
@@ -125,6 +130,9 @@ private final class ImageNode: LayoutNode {
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     guard image.size.width > 0, image.size.height > 0 else { return }
+    if canvas.redaction.contains(.placeholder) {
+      return canvas.appendPlaceholder(rect, foreground)
+    }
     let scaleX = rect.width / image.size.width
     let place = AffineTransform(
       scaleX: isMirrored ? -scaleX : scaleX, scaleY: rect.height / image.size.height,

@@ -16,22 +16,47 @@ private final class EffectNode: WrapperNode {
   override var fillsSilhouette: Bool { false }
 }
 
+/// Draws what lies in the frame of its child blurred, as if there were nothing beside it.
+private final class OpaqueBlurNode: WrapperNode {
+  private let blur: Double
+
+  init(_ child: LayoutNode, _ blur: Double, _ environment: EnvironmentValues) {
+    self.blur = blur
+    super.init(child, environment)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    canvas.append(.pushClip(rect, .zero))
+    canvas.append(.pushEffect(.blend(.normal)))
+    super.draw(in: rect, proposal: proposal, on: canvas)
+    canvas.append(.pushEffect(.backdropBlur(blur)))
+    canvas.append(.fillRect(rect, .black))
+    canvas.append(.popEffect)
+    canvas.append(.popEffect)
+    canvas.append(.popClip)
+  }
+
+  override var fillsSilhouette: Bool { false }
+}
+
 extension View {
   /// Draws the view blurred, beyond its frame too.
   ///
   /// - Parameters:
   ///   - radius: the standard deviation of the gaussian, in points.
-  ///   - opaque: must be false: what is blurred is translucent at its edges.
+  ///   - opaque: whether what lies in the frame is all there is, so that its edges stay as opaque as it is.
   public func blur(radius: Double, opaque: Bool = false) -> NodeModifier<Self> {
     wrapped { child, context in
-      guard !(radius <= 0), !(opaque && radius != 0) else {
+      guard radius > 0 else {
         if radius != 0 {
-          let rule = opaque ? "opaque: edges are translucent." : "a radius of \(radius): it must be 0 or more."
+          let rule = "a radius of \(radius): it must be 0 or more."
           context.session.report(ViewError.unsupported(view: "blur", rule: rule))
         }
         return child
       }
-      return EffectNode(child, .blur(radius * 2), context.environment)
+      return opaque
+        ? OpaqueBlurNode(child, radius * 2, context.environment)
+        : EffectNode(child, .blur(radius * 2), context.environment)
     }
   }
 

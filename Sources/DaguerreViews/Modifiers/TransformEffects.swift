@@ -62,6 +62,41 @@ extension View {
     }
   }
 
+  /// Draws the view turned in space about an axis through a point of its frame, without changing its place.
+  ///
+  /// - Parameters:
+  ///   - angle: clockwise for an axis that points away from the eye.
+  ///   - axis: x to the right, y down, z away from the eye; none turns nothing.
+  ///   - anchorZ: must be 0 where there is a perspective.
+  ///   - perspective: 0 for none. With one a view must lie in the plane of the picture after all, as those that are
+  ///     turned by half; others are errors.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
+    perspective: Double = 1
+  ) -> NodeModifier<Self> {
+    wrapped { child, context in
+      let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+      guard angle.degrees != 0, length != 0 else { return child }
+      let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+      let turn = AffineTransform(rotation: angle.degrees)
+      let (cosine, sine, rest) = (turn.a, turn.b, 1 - turn.a)
+      // Rodrigues' formula: the plane's columns of the matrix, and how far what was flat lies before or behind it.
+      let transform = AffineTransform(
+        a: cosine + rest * x * x, b: rest * x * y + sine * z, c: rest * x * y - sine * z, d: cosine + rest * y * y,
+        tx: -(rest * x * z + sine * y) * anchorZ, ty: -(rest * y * z - sine * x) * anchorZ)
+      let depth = max(abs(rest * x * z - sine * y), abs(rest * y * z + sine * x))
+      guard length < .infinity, abs(angle.degrees) < 1e11, anchorZ.isFinite,
+        perspective == 0 || depth < 1e-9 && anchorZ == 0
+      else {
+        context.session.report(
+          ViewError.unsupported(
+            view: "rotation3DEffect", rule: "\(angle.degrees) degrees with a perspective: pictures are flat."))
+        return child
+      }
+      return PlacedNode(child, .fixed(transform), anchor: anchor, context.environment)
+    }
+  }
+
   /// Draws the view larger or smaller about a point of its frame, without changing its place; a negative factor mirrors
   /// it.
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> NodeModifier<Self> {

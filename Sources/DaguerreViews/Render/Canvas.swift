@@ -10,6 +10,8 @@ final class Canvas {
   /// The open clips whose sides are not upright, the innermost last.
   private var slantedClips: [Path] = []
   private var origin = ProvenanceID.none
+  /// Why texts and images are hidden.
+  private(set) var redaction: RedactionReasons = []
   /// The changes of the views around, the innermost last.
   private var changes: [(Command) -> Command] = []
 
@@ -41,6 +43,14 @@ final class Canvas {
     default: return false
     }
     return true
+  }
+
+  /// Draws what `body` draws, hidden for other reasons.
+  func withRedaction(_ reasons: RedactionReasons, _ body: () -> Void) {
+    let outer = redaction
+    redaction = reasons
+    body()
+    redaction = outer
   }
 
   /// Draws what `content` draws where `mask` draws, by the alpha of that.

@@ -7,6 +7,17 @@ public struct PaintedShape<Outline: Shape>: PrimitiveView {
     case stroke(Color, StrokeStyle)
     /// A line inside the edge; of what is no rounded rectangle along the path that its middle takes.
     case innerStroke(Color, StrokeStyle, middle: (Rect, LayoutDirection) -> Path)
+
+    /// The same in black.
+    fileprivate var opaque: Paint {
+      switch self {
+      case .fill: .fill(.black)
+      case .border(_, let style, let width, let alignment):
+        .border(.black, style: style, width: width, alignment: alignment)
+      case .stroke(_, let style): .stroke(.black, style)
+      case .innerStroke(_, let style, let middle): .innerStroke(.black, style, middle: middle)
+      }
+    }
   }
 
   /// What is painted.
@@ -15,6 +26,8 @@ public struct PaintedShape<Outline: Shape>: PrimitiveView {
   /// What is seen through the paint, which is black then.
   var gradient: ShapePaint.Gradient?
   var outset = 0.0
+  /// How much what lies behind is blurred first; twice the standard deviation, in points.
+  var backdropBlur = 0.0
 
   /// A node that paints the shape in its room.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [ShapeNode(self, context.environment)] }
@@ -46,7 +59,12 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    guard let command = command(in: rect) else { return }
+    if painted.backdropBlur > 0, let mask = command(for: painted.paint.opaque, in: rect) {
+      canvas.append(.pushEffect(.backdropBlur(painted.backdropBlur)))
+      canvas.append(mask)
+      canvas.append(.popEffect)
+    }
+    guard let command = command(for: painted.paint, in: rect) else { return }
     switch (painted.gradient, command) {
     case (nil, _): canvas.append(command)
     case (let gradient?, .fillRect(let rect, _)): canvas.append(.fillGradient(gradient(rect, .zero, layoutDirection)))
@@ -59,10 +77,10 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
   }
 
   /// Nil where nothing is painted.
-  private func command(in rect: Rect) -> Command? {
+  private func command(for paint: PaintedShape<Outline>.Paint, in rect: Rect) -> Command? {
     // The outline of the moved edge, so that a radius beyond half of a side means half circles there too.
     let outline = painted.shape.outline(in: rect.inset(by: -painted.outset), layoutDirection)
-    switch (painted.paint, outline) {
+    switch (paint, outline) {
     case (.stroke(let color, let style), .rectangle(let rect, let radii)) where style.isBorder:
       return .line(rect, radii, color, style.border, width: style.lineWidth, .center)
     case (.stroke(let color, let style), _): return .line(outline.path.stroked(style.path), color)

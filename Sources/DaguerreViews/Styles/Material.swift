@@ -1,8 +1,11 @@
-/// What lets something of what lies behind it through.
+/// What lets something of what lies behind it through, blurred, under a light or dark tint.
 ///
-/// A picture has it without the blur: a light or dark tint of some opacity.
+/// Texts and symbols have the tint without the blur.
 public enum Material: Hashable, Sendable, CaseIterable {
   case ultraThin, thin, regular, thick, ultraThick
+
+  /// A gaussian of 30 points; a choice of ours too.
+  private static let blur = 60.0
 
   /// More and more opaque; a choice of ours, as the systems say no numbers.
   private func color(in colorScheme: ColorScheme) -> Color {
@@ -19,9 +22,11 @@ public enum Material: Hashable, Sendable, CaseIterable {
 }
 
 extension Material: ShapeStyle {
-  /// The tint of the colour scheme.
+  /// The tint of the colour scheme over what is blurred.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
-    ShapePaint(color: color(in: environment.colorScheme))
+    var paint = ShapePaint(color: color(in: environment.colorScheme))
+    paint.backdropBlur = Self.blur
+    return paint
   }
 }
 

@@ -40,6 +40,8 @@ public struct ShapePaint: Sendable {
   var color: Color?
   /// What is painted with, if it is not one colour.
   var gradient: Gradient?
+  /// How much what lies behind a shape is blurred; twice the standard deviation, in points.
+  var backdropBlur = 0.0
 
   init(color: Color) { self.color = color }
 

@@ -18,6 +18,7 @@ extension Shape {
     let color = paint.gradient == nil ? paint.color ?? .black : .black
     var painted = line?(color) ?? fill(color)
     painted.gradient = paint.gradient
+    painted.backdropBlur = paint.backdropBlur
     return painted
   }
 }

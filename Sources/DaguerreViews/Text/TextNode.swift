@@ -52,6 +52,11 @@ final class TextNode: LayoutNode {
       let x = rect.minX + indent(of: line, in: rect.width) - line.x
       // A baseline on the grid keeps horizontal strokes equally sharp in every line.
       let baseline = grid.nearest(rect.minY + line.baseline)
+      if canvas.redaction.contains(.placeholder) {
+        let bar = Rect(x: x + line.x, y: baseline - line.baseline, width: line.width, height: line.height)
+        canvas.appendPlaceholder(bar.inset(by: min(1, line.height / 8)), line.runs.first?.color ?? .clear)
+        continue
+      }
       for run in line.runs {
         let glyphs = run.glyphs.map { glyph in
           GlyphRun.Glyph(
