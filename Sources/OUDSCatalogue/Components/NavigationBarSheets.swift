@@ -1,6 +1,6 @@
 internal import OUDS
 
-/// The sheets of the navigation bar: whole bars, and one item in its states.
+/// The sheets of the navigation bar: whole bars, one before content, and one item in its states.
 enum NavigationBarSheets: ComponentSheets {
   static let component = "navigation-bar"
 
@@ -22,6 +22,12 @@ enum NavigationBarSheets: ComponentSheets {
         },
       ]
     }
+    + [
+      sheet("3-items/translucent") {
+        GlassSheet(edge: .bottom, bar: OUDSNavigationBar(items: items(3), isTranslucent: true))
+          .environment(\.horizontalSizeClass, .compact)
+      }
+    ]
     + [true, false].map { isSelected in
       sheet("item/\(isSelected ? "selected" : "unselected")") {
         NavigationBarItemSheet(isSelected: isSelected)

@@ -1,7 +1,7 @@
 internal import OUDS
 
 /// The sheets of the top bar: each style with a title alone, with a back button and an action, and with several
-/// actions.
+/// actions; and one before content.
 enum TopBarSheets: ComponentSheets {
   static let component = "top-bar"
 
@@ -11,16 +11,22 @@ enum TopBarSheets: ComponentSheets {
     case actions
   }
 
-  static let sheets: [SheetDefinition] = OUDSTopBar.Style.allCases.flatMap { style in
-    Content.allCases.map { content in
-      sheet(
-        "\(style.rawValue)/\(content.rawValue)",
-        isDrawnAtPairwisePoints: style == .default && content == .backAndAction
-      ) {
-        TopBarSheet(bar: bar(style, content))
+  static let sheets: [SheetDefinition] =
+    OUDSTopBar.Style.allCases.flatMap { style in
+      Content.allCases.map { content in
+        sheet(
+          "\(style.rawValue)/\(content.rawValue)",
+          isDrawnAtPairwisePoints: style == .default && content == .backAndAction
+        ) {
+          TopBarSheet(bar: bar(style, content))
+        }
       }
     }
-  }
+    + [
+      sheet("default/translucent") {
+        GlassSheet(edge: .top, bar: OUDSTopBar(title: "Title", navigationIcon: .back, isTranslucent: true))
+      }
+    ]
 
   private static func bar(_ style: OUDSTopBar.Style, _ content: Content) -> OUDSTopBar {
     switch content {

@@ -28,7 +28,7 @@ enum BarMetrics {
 
 /// The ground of a bar, with the line that parts it from the content of the screen.
 struct BarBackground: View {
-  /// Whether content shows through; nothing blurs it.
+  /// Whether content shows through, blurred.
   let isTranslucent: Bool
   /// The side of the bar that the line runs along, inside.
   let line: Alignment
@@ -38,9 +38,11 @@ struct BarBackground: View {
 
   var body: some View {
     let ground = isTranslucent ? theme.bar.colorBgTranslucent : theme.bar.colorBgOpaque
-    ground.color(for: colorScheme).overlay(alignment: line) {
-      theme.colors.borderMinimal.color(for: colorScheme).frame(height: Self.lineThickness)
-    }
+    ground.color(for: colorScheme)
+      .backdropBlur(isTranslucent ? theme.bar.effectBgBlur : 0)
+      .overlay(alignment: line) {
+        theme.colors.borderMinimal.color(for: colorScheme).frame(height: Self.lineThickness)
+      }
   }
 
   private static let lineThickness = 1.0
