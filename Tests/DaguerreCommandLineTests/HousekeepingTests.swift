@@ -108,7 +108,7 @@ struct HousekeepingTests {
   }
 
   @Test(
-    "Ctrl-C while cases are drawn leaves no trace", arguments: [SIGINT, SIGTERM],
+    "Ctrl-C while cases are drawn leaves no trace", arguments: [SIGINT, SIGTERM, SIGHUP],
     [["record"], ["accept", "r"], ["review", "--decisions", "d.json", "-o", "out", "--set", "tile.width=9"]])
   func interrupted(signal: Int32, command: [String]) throws {
     let folder = try recorded()

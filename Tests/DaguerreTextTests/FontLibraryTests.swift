@@ -169,6 +169,9 @@ struct FontLibraryTests {
     arguments: [
       ("nonsense", "not JSON"), (#"{"fonts": []}"#, "'standIns' is missing"),
       (#"{"standIns": {}, "fonts": [{"family": 3}]}"#, "wrong type at 'fonts.[0].family'"),
+      (#"{"standIns": {"A": "B"}, "fonts": []}"#, "the stand-in 'B' of 'A'"),
+      (#"{"standIns": {}, "defaultStandIn": "B", "fonts": []}"#, "'defaultStandIn' is 'B'"),
+      (#"{"standIns": {}, "fallbacks": ["C"], "fonts": []}"#, "the fallback 'C'"),
     ])
   func brokenManifest(text: String, reason: String) throws {
     let folder = try TemporaryFolder()

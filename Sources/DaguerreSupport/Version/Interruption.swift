@@ -5,7 +5,7 @@
 #endif
 internal import Synchronization
 
-/// The wish of a person, or of the system, that the run ends: Ctrl-C, or a signal to terminate.
+/// The wish of a person, or of the system, that the run ends: Ctrl-C, a signal to terminate, or a terminal that closes.
 ///
 /// Whoever listens ends work where nothing is half done. A second signal ends the process at once.
 package enum Interruption {
@@ -14,13 +14,27 @@ package enum Interruption {
   /// Whether the run is to end.
   package static var isRequested: Bool { requested.load(ordering: .relaxed) }
 
+  /// The signals that say so, but for that of a closing terminal where whoever started the program wants none, as
+  /// `nohup` does.
+  private static let numbers: [Int32] = {
+    var hangup = sigaction()
+    sigaction(SIGHUP, nil, &hangup)
+    #if canImport(Darwin)
+      let handler = hangup.__sigaction_u.__sa_handler
+    #else
+      let handler = hangup.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+      ? [SIGINT, SIGTERM] : [SIGINT, SIGTERM, SIGHUP]
+  }()
+
   /// From now on the first signal is a wish.
   package static func listen() {
     // Made here, as a signal handler must not make it.
     _ = isRequested
     var signals = sigset_t()
     sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM] {
+    for number in numbers {
       sigaddset(&signals, number)
       var action = sigaction()
       #if canImport(Darwin)
@@ -39,7 +53,7 @@ package enum Interruption {
   package static func listening<Value>(_ body: () throws -> Value) rethrows -> Value {
     listen()
     defer {
-      for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+      for number in numbers { signal(number, SIG_DFL) }
       requested.store(false, ordering: .relaxed)
     }
     return try body()

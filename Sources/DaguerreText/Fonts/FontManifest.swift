@@ -57,6 +57,19 @@ public struct FontManifest: Codable, Equatable, Sendable {
     } catch {
       throw FontError.manifestUnreadable(path: path, reason: Self.reason(error))
     }
+    if let unknown { throw FontError.manifestUnreadable(path: path, reason: unknown) }
+  }
+
+  /// What is said of a family that is not there; nil if all are.
+  private var unknown: String? {
+    let families = Set(fonts.map(\.family))
+    if let (family, standIn) = standIns.sorted(by: <).first(where: { !families.contains($0.value) }) {
+      return "the stand-in '\(standIn)' of '\(family)' is no family of its fonts"
+    }
+    if let standIn = defaultStandIn, !families.contains(standIn) {
+      return "'defaultStandIn' is '\(standIn)', which is no family of its fonts"
+    }
+    return fallbacks?.first { !families.contains($0) }.map { "the fallback '\($0)' is no family of its fonts" }
   }
 
   private static func reason(_ error: any Error) -> String {
