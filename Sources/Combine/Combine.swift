@@ -2,4 +2,5 @@
 // nothing happens while a picture is drawn. A product of its own, as other packages look whether there is such a module.
 
 @_exported public import protocol DaguerreViews.ObservableObject
+@_exported public import struct DaguerreViews.ObservableObjectPublisher
 @_exported public import struct DaguerreViews.Published

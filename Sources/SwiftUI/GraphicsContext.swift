@@ -2,6 +2,8 @@ public import DaguerreViews
 public import Foundation
 
 /// What a ``Canvas`` is drawn with; what is not here is not drawn by pictures, and does not compile.
+///
+/// What a copy draws lies on the same canvas; what is set in it holds for that copy.
 public struct GraphicsContext {
   /// What changes a group that is drawn.
   public struct Filter: Sendable {
@@ -32,7 +34,12 @@ public struct GraphicsContext {
   /// The map that what is drawn from now on goes through.
   public var transform = CGAffineTransform.identity
 
-  private(set) var layers: [AnyView] = []
+  /// What lies on a canvas, for a context and its copies.
+  private final class Drawn {
+    var layers: [AnyView] = []
+  }
+
+  private let drawn = Drawn()
   private var clips: [AnyView] = []
   private var filters: [Filter] = []
 
@@ -56,46 +63,46 @@ public struct GraphicsContext {
   public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
 
   /// Paints the inside of a path.
-  public mutating func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard let bounds = path.bounds else { return }
     add(path.fill(shading.style(bounds), style: style))
   }
 
   /// Paints along a path, as wide as so many points.
-  public mutating func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Paints along a path.
-  public mutating func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let line = path.strokedPath(style)
     guard let bounds = line.bounds else { return }
     add(line.fill(shading.style(bounds)))
   }
 
   /// Draws a text whose anchor is at a place.
-  public mutating func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     add(AnchoredLayout(point: Point(point), anchor: anchor) { text })
   }
 
   /// Draws a text within a rectangle.
-  public mutating func draw(_ text: Text, in rect: CGRect) {
+  public func draw(_ text: Text, in rect: CGRect) {
     add(AnchoredLayout(point: Point(rect.origin), anchor: .topLeading, size: rect.size) { text })
   }
 
   /// Draws an image whose anchor is at a place.
-  public mutating func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     add(AnchoredLayout(point: Point(point), anchor: anchor) { image })
   }
 
   /// Draws an image as large as a rectangle.
-  public mutating func draw(_ image: Image, in rect: CGRect) {
+  public func draw(_ image: Image, in rect: CGRect) {
     add(AnchoredLayout(point: Point(rect.origin), anchor: .topLeading, size: rect.size) { image.resizable() })
   }
 
   /// Draws what a function draws as one group, as opaque and in the mode and with the filters that hold here; what it
   /// changes ends with it.
-  public mutating func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var inner = GraphicsContext()
     inner.transform = transform
     try content(&inner)
@@ -104,18 +111,19 @@ public struct GraphicsContext {
 
   /// All that was drawn, one thing over the other.
   var group: some View {
-    ZStack(alignment: .topLeading) { ForEach(layers.indices, id: \.self) { layers[$0] } }
+    let layers = drawn.layers
+    return ZStack(alignment: .topLeading) { ForEach(layers.indices, id: \.self) { layers[$0] } }
   }
 
-  private mutating func add(_ view: some View) {
+  private func add(_ view: some View) {
     addInPlace(transform == .identity ? AnyView(view) : AnyView(view.transformEffect(transform)))
   }
 
   /// - Parameter view: as it lies on the canvas.
-  private mutating func addInPlace(_ view: some View) {
+  private func addInPlace(_ view: some View) {
     var view = filters.reduce(AnyView(view)) { $1.modify($0) }
     for clip in clips { view = AnyView(view.mask { clip }) }
-    layers.append(AnyView(view.opacity(opacity).blendMode(blendMode)))
+    drawn.layers.append(AnyView(view.opacity(opacity).blendMode(blendMode)))
   }
 }
 

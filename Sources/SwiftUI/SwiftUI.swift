@@ -35,6 +35,7 @@
 @_exported public import class Foundation.NSAttributedString
 @_exported public import func Foundation.NSLocalizedString
 @_exported public import class Foundation.NSNumber
+@_exported public import class Foundation.NSObject
 @_exported public import class Foundation.NSRegularExpression
 @_exported public import struct Foundation.Notification
 @_exported public import class Foundation.NotificationCenter
@@ -42,6 +43,7 @@
 @_exported public import class Foundation.OperationQueue
 @_exported public import struct Foundation.PersonNameComponents
 @_exported public import class Foundation.ProcessInfo
+@_exported public import class Foundation.Progress
 @_exported public import class Foundation.RunLoop
 @_exported public import typealias Foundation.TimeInterval
 @_exported public import struct Foundation.TimeZone

@@ -35,6 +35,51 @@ struct ControlTests {
     #expect(box == [Color.red.opacity(0.2)])
   }
 
+  @Test("buttons are as large and as round as is said, fainter where they are disabled, and their labels are seen")
+  func buttons() throws {
+    func commands(_ view: some View, _ scheme: ColorScheme = .light) throws -> [Command] {
+      try Fixture().commands {
+        view.environment(\.colorScheme, scheme).foregroundColor(scheme == .dark ? .white : .black)
+      }
+    }
+    func box(_ size: ControlSize, _ shape: ButtonBorderShape = .automatic) throws -> (Rect, CornerRadii)? {
+      try commands(Button("x") {}.buttonStyle(.bordered).controlSize(size).buttonBorderShape(shape)).lazy.compactMap {
+        if case .fillRoundedRect(let rect, let radii, _) = $0 { (rect, radii) } else { nil }
+      }
+      .first
+    }
+    let (regular, large) = (try #require(try box(.regular)), try #require(try box(.large)))
+    #expect(large.0.height == regular.0.height + 14 && large.0.width == regular.0.width + 16)
+    #expect(try #require(try box(.large, .capsule)).1.topLeft == large.0.height / 2 && large.1.topLeft == 8)
+    for scheme in ColorScheme.allCases {
+      let colors = try commands(Button("x") {}.buttonStyle(.borderedProminent), scheme).compactMap { command in
+        switch command {
+        case .glyphs(let run): run.color
+        case .fillRoundedRect(_, _, let color): color
+        default: nil
+        }
+      }
+      #expect(Set(colors) == [.black, .white], "\(scheme)")
+    }
+    #expect(try commands(Button("x") {}.disabled(true)).contains(.pushOpacity(0.5)))
+    #expect(try !commands(Button("x") {}).contains(.pushOpacity(0.5)))
+  }
+
+  @Test("what a field holds stands where lines of text do")
+  func fieldAlignment() throws {
+    func start(_ alignment: TextAlignment, _ text: String) throws -> Double? {
+      let field = TextField("prompt", text: .constant(text)).multilineTextAlignment(alignment)
+      return try Fixture().commands(width: 200) { field }.lazy.compactMap {
+        if case .glyphs(let run) = $0 { run.glyphs.first?.origin.x } else { nil }
+      }
+      .first
+    }
+    for text in ["", "text"] {
+      let places = try TextAlignment.allCases.map { try #require(try start($0, text)) }
+      #expect(places[0] == 0 && places.sorted() == places && places[2] > 150, "\(places)")
+    }
+  }
+
   @Test("a control that is disabled is fainter")
   func disabled() throws {
     let commands = try Fixture().commands(width: 200) { Toggle("On", isOn: .constant(true)).disabled(true) }

@@ -25,6 +25,21 @@ struct ListTests {
     }
   }
 
+  @Test("a link in a row is as any words, with a chevron at the row's end", arguments: LayoutDirection.allCases)
+  func links(direction: LayoutDirection) throws {
+    var fixture = try Fixture()
+    fixture.renderer.environment.layoutDirection = direction
+    let commands = try fixture.commands(width: 100) {
+      List { NavigationLink("x") { Text("y") } }.tint(.red).foregroundColor(.blue)
+    }
+    let colors = commands.compactMap { if case .glyphs(let run) = $0 { run.color } else { nil } }
+    #expect(colors == [.blue])
+    let chevron = try #require(
+      commands.lazy.compactMap { if case .fillPath(let path, _, _) = $0 { path.bounds } else { nil } }.first)
+    #expect(
+      direction == .leftToRight ? chevron.maxX <= 84 && chevron.minX > 76 : chevron.minX >= 16 && chevron.maxX < 24)
+  }
+
   @Test("a line begins where its row does, and is not there where either row hides it")
   func separators() throws {
     func lines(hiding hidden: Set<Int>) throws -> [Rect] {

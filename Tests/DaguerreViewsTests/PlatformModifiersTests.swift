@@ -204,6 +204,42 @@ struct PlatformModifiersTests {
     #expect(throws: (any Error).self) { try Fixture().commands { Text("x").controlGroupStyle(.palette) } }
   }
 
+  @Test("symbols grow with the font and the scale, and take the foreground for black")
+  func symbolSizes() throws {
+    let box = VectorImage(
+      size: Size(width: 10, height: 10),
+      layers: [
+        .init(path: Path(roundedRect: rect(0, 0, 10, 10)), color: .black),
+        .init(path: Path(roundedRect: rect(0, 0, 10, 10)), color: .red),
+      ])
+    func fills(_ view: some View) throws -> [(width: Double, color: Color)] {
+      var fixture = try Fixture()
+      fixture.renderer.environment.symbols = ImageLibrary(["box": box])
+      fixture.renderer.environment.font = Font(family: "Daguerre Test", size: 17)
+      return try fixture.commands { view.foregroundStyle(Color.blue) }.compactMap {
+        if case .fillPath(let path, _, let color) = $0 { (path.bounds?.width ?? 0, color) } else { nil }
+      }
+    }
+    let symbol = Image(systemName: "box")
+    #expect(try fills(symbol).map(\.color) == [.blue, .red])
+    #expect(try fills(symbol).map(\.width) == [10, 10])
+    #expect(try fills(symbol.font(Font(family: "Daguerre Test", size: 34)))[0].width == 20)
+    #expect(try fills(symbol.font(Font(family: "Daguerre Test", size: 34)).imageScale(.large))[0].width == 25)
+    #expect(try fills(symbol.renderingMode(.template)).map(\.color) == [.blue, .blue])
+    #expect(try fills(symbol.resizable().frame(width: 40, height: 40).imageScale(.large))[0].width == 40)
+  }
+
+  @Test("what several views cannot draw is told at once, each thing once")
+  func several() throws {
+    let error = #expect(throws: RenderingErrors.self) {
+      try Fixture().commands {
+        Text("x").listRowSpacing(4)
+        Text("x").gaugeStyle(.accessoryCircular).listRowSpacing(4)
+      }
+    }
+    #expect(try #require(error).diagnostics.count == 2)
+  }
+
   @Test("a symbol's variant is looked for before the symbol itself")
   func symbolVariants() throws {
     func symbol(_ width: Double) -> VectorImage { VectorImage(size: Size(width: width, height: 1), layers: []) }
@@ -211,6 +247,7 @@ struct PlatformModifiersTests {
       try Fixture().frames {
         Image(systemName: name).markFrame("symbol").symbolVariant(variant)
           .environment(\.symbols, ImageLibrary(["bell": symbol(1), "bell.circle.fill": symbol(2)]))
+          .font(Font(family: "Daguerre Test", size: 17))
       }["symbol"]?.width
     }
     #expect(try width(.none, of: "bell") == 1)

@@ -10,6 +10,37 @@ private struct RoundedBounds: Equatable {
 
 @Suite("Shapes")
 struct ShapeTests {
+  @Test("corners of any radius are half circles at most")
+  func infiniteCorners() throws {
+    for radius in [30, 1e300, .infinity] {
+      let commands = try Fixture().commands { RoundedRectangle(cornerRadius: radius).frame(width: 40, height: 20) }
+      guard case .fillRoundedRect(_, let radii, _) = commands.first else { Issue.record("no box"); continue }
+      #expect(abs(radii.topLeft - 10) < 1e-9)
+    }
+  }
+
+  @Test("a shape of one's own is told its size at the origin, wherever it is drawn")
+  func origin() throws {
+    struct Corner: Shape {
+      func path(in rect: Rect) -> Path {
+        Path { path in
+          path.move(to: .zero)
+          path.addLine(to: Point(x: rect.width, y: 0))
+          path.addLine(to: Point(x: 0, y: rect.height))
+        }
+      }
+    }
+    let boxes = try Fixture().commands {
+      VStack(spacing: 0) {
+        Color.red.frame(width: 30, height: 12)
+        Corner().fill(Color.red).frame(width: 10, height: 6)
+        Color.red.frame(width: 10, height: 6).clipShape(Corner())
+      }
+    }
+    .compactMap { if case .fillPath(let path, _, _) = $0 { path.bounds } else { nil } }
+    #expect(boxes == [rect(10, 12, 10, 6), rect(10, 18, 10, 6)])
+  }
+
   @Test("uneven corners follow the direction of lines")
   func uneven() throws {
     func radii(_ direction: LayoutDirection) throws -> CornerRadii? {

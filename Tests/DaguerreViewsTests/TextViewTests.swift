@@ -5,6 +5,34 @@ import Testing
 /// With the test font at 10 points: letters advance 6, spaces 3; ascender 8, descender 2.
 @Suite("Text views")
 struct TextViewTests {
+  @Test("images stand in lines as letters do: on the baseline, symbols as large as the text and centred on capitals")
+  func imagesInText() throws {
+    let box = VectorImage(size: Size(width: 8, height: 30), layers: [.init(path: Path(roundedRect: rect(0, 0, 8, 30)))])
+    var fixture = try Fixture()
+    fixture.renderer.environment.symbols = ImageLibrary(["box": box])
+    func parts(_ text: Text) throws -> (glyphs: [Point], images: [Rect]) {
+      var (glyphs, images): ([Point], [Rect]) = ([], [])
+      for command in try fixture.commands({ text.foregroundStyle(Color.blue) }) {
+        if case .glyphs(let run) = command { glyphs += run.glyphs.map(\.origin) }
+        if case .fillPath(let path, _, let color) = command {
+          #expect(color == .blue)
+          images += path.bounds.map { [$0] } ?? []
+        }
+      }
+      return (glyphs, images)
+    }
+    let plain = try parts(Text("a") + Text(Image(box)) + Text("b"))
+    #expect(plain.glyphs.count == 2 && plain.images.count == 1)
+    #expect(plain.images.first?.maxY == plain.glyphs.first?.y && plain.images.first?.height == 30)
+    #expect(try #require(plain.images.first).maxX <= #require(plain.glyphs.last).x)
+    let symbol = try parts(Text("a\(Image(systemName: "box"))b").font(Font(family: "Daguerre Test", size: 34)))
+    let image = try #require(symbol.images.first)
+    #expect(image.height == 60 && abs(image.midY - (symbol.glyphs[0].y - 0.35 * 34)) < 1e-9)
+    // On a line of its own where there is no room beside.
+    let narrow = try fixture.frames(width: 10) { (Text("a") + Text(Image(box))).markFrame("text") }
+    #expect(try #require(narrow["text"]).height > 40)
+  }
+
   @Test("what is redacted has a bar a line, and a box an image; privacy hides what is sensitive")
   func redaction() throws {
     func commands(_ view: some View) throws -> [Command] {

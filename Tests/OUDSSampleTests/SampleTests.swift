@@ -43,6 +43,53 @@ struct SampleTests {
         == draw(PlanScreen(title: LocalizedStringKey("Plan"))).list.commands)
   }
 
+  @Test("tasks begin where no picture is made, and not where one is")
+  func tasks() async throws {
+    #expect(try draw(MessagesScreen()).list.commands == draw(MessagesScreen()).list.commands)
+    let model = MessagesModel()
+    await model.load()
+    #expect(model.messages.count == 2)
+    #expect(try await model.count().value == 2)
+    var kept: Task<Int, Never>?
+    var runs = 0
+    struct Starter: View {
+      let start: () -> Void
+      var body: some View {
+        start()
+        return Color.red
+      }
+    }
+    _ = try draw(
+      Starter {
+        kept = Task {
+          runs += 1
+          return 7
+        }
+      })
+    #expect(kept?.isCancelled == true && runs == 0)
+    #expect(await kept?.value == 7)
+  }
+
+  @Test("what copies of a context draw lies on the canvas, and what is set in them ends there")
+  func copies() throws {
+    let box = Path(CGRect(x: 0, y: 0, width: 8, height: 8))
+    func commands(_ renderer: @escaping (inout GraphicsContext) -> Void) throws -> [Command] {
+      try draw(Canvas { context, _ in renderer(&context) }.frame(width: 60, height: 40)).list.commands
+    }
+    let copied = try commands { context in
+      var copy = context
+      copy.translateBy(x: 20, y: 20)
+      copy.fill(box, with: .color(.red))
+      context.fill(box, with: .color(.blue))
+    }
+    let plain = try commands { context in
+      context.fill(Path(CGRect(x: 20, y: 20, width: 8, height: 8)), with: .color(.red))
+      context.fill(box, with: .color(.blue))
+    }
+    #expect(copied.count == plain.count && plain.count == 2)
+    #expect(copied.last == plain.last && copied.first?.bounds == plain.first?.bounds)
+  }
+
   @Test("a canvas draws paths and texts at their places, as views of their own do")
   func canvas() throws {
     let line = Path { path in

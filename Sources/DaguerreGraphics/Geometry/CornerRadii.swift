@@ -1,6 +1,6 @@
 /// The radii of the four circular corners of a rounded rectangle, clockwise from the top left.
 ///
-/// - Invariant: every radius is finite and not negative; what is not becomes 0.
+/// - Invariant: every radius is finite and not negative: infinity becomes larger than any box, what is no length 0.
 public struct CornerRadii: Hashable, Sendable {
   /// At the left end of the top edge.
   public let topLeft: Double
@@ -14,16 +14,19 @@ public struct CornerRadii: Hashable, Sendable {
   /// Four sharp corners.
   public static let zero = CornerRadii(0)
 
-  /// Radii for each corner; what is negative or not finite becomes 0.
+  /// Radii for each corner; what is negative or not a number becomes 0.
   public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
-    func valid(_ radius: Double) -> Double { radius.isFinite && radius > 0 ? radius : 0 }
+    func valid(_ radius: Double) -> Double { radius > 0 ? min(radius, Self.largest) : 0 }
     self.topLeft = valid(topLeft)
     self.topRight = valid(topRight)
     self.bottomRight = valid(bottomRight)
     self.bottomLeft = valid(bottomLeft)
   }
 
-  /// The same radius for all corners; 0 if it is negative or not finite.
+  /// Larger than any box; two of them have a sum.
+  private static let largest = 1e100
+
+  /// The same radius for all corners; 0 if it is negative or not a number.
   public init(_ radius: Double) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }

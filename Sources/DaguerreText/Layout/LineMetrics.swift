@@ -1,3 +1,5 @@
+internal import DaguerreGraphics
+
 /// The height of a line and where its baseline is.
 struct LineMetrics {
   let height: Double
@@ -22,8 +24,13 @@ struct LineMetrics {
             descender: -metrics.descender * scale * pixelsPerPoint) / pixelsPerPoint
         }
       // Room for the raised or lowered text beside that of the line itself.
-      let ownAbove = top + max(style.baselineOffset, 0)
-      let ownBelow = height - top + max(-style.baselineOffset, 0)
+      var ownAbove = top + max(style.baselineOffset, 0)
+      var ownBelow = height - top + max(-style.baselineOffset, 0)
+      if let attachment = style.attachment {
+        let bottom = attachment.elevation + style.baselineOffset
+        ownAbove = max(ownAbove, bottom + attachment.size.height)
+        ownBelow = max(ownBelow, -bottom)
+      }
       above = position == 0 ? ownAbove : max(above, ownAbove)
       below = position == 0 ? ownBelow : max(below, ownBelow)
     }

@@ -81,7 +81,8 @@ struct ParagraphLayout {
       runs.append(
         TextLayout.Run(
           font: item.source.font, size: style.size, color: style.color, glyphs: glyphs,
-          decorations: TextLayout.Decoration.decorations(of: style, from: start, to: x, baseline: ownBaseline)))
+          decorations: TextLayout.Decoration.decorations(of: style, from: start, to: x, baseline: ownBaseline),
+          attachment: style.attachment))
     }
     return TextLayout.Line(
       range: paragraph.utf16Offset(of: range.lowerBound)..<paragraph.utf16Offset(of: range.upperBound), x: 0,

@@ -15,6 +15,11 @@ extension TextLayout.Line {
     for run in runs {
       let scale = run.size / run.font.unitsPerEm
       for glyph in run.glyphs {
+        if let size = run.attachment?.size {
+          let corner = Point(x: glyph.origin.x, y: glyph.origin.y - size.height)
+          boxes.append(Rect(origin: corner, size: size))
+          continue
+        }
         guard let box = run.font.outline(of: glyph.id).bounds else { continue }
         boxes.append(
           Rect(

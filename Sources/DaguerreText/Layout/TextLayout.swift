@@ -14,6 +14,8 @@ public struct TextLayout: Sendable {
     public var glyphs: [Glyph]
     /// Underline and strikethrough.
     public var decorations: [Decoration]
+    /// What stands in place of each glyph, whose origin is its lower left corner then.
+    public var attachment: TextAttachment?
   }
 
   /// A glyph and its place; lengths in points from the top left of the block.

@@ -55,7 +55,7 @@ extension TextStyle: Hashable {
       && left.advanceUnit == right.advanceUnit && left.lineHeight == right.lineHeight
       && left.language == right.language && left.features == right.features
       && left.baselineOffset == right.baselineOffset && left.underline == right.underline
-      && left.strikethrough == right.strikethrough
+      && left.strikethrough == right.strikethrough && left.attachment == right.attachment
       && left.fonts.elementsEqual(right.fonts, by: ===)
   }
 

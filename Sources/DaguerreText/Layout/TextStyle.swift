@@ -25,12 +25,15 @@ public struct TextStyle: Sendable {
   public var underline: DecorationLine?
   /// The line through the text.
   public var strikethrough: DecorationLine?
+  /// What stands in place of each character, which should be U+FFFC; nil for glyphs.
+  public var attachment: TextAttachment?
 
   /// A style by its fonts and size, all else plain by default; lengths in points.
   public init(
     fonts: [FontFile], size: Double, color: Color = .black, letterSpacing: Double = 0, advanceUnit: Double? = nil,
     lineHeight: Double? = nil, language: String? = nil, features: [String] = [], baselineOffset: Double = 0,
-    underline: DecorationLine? = nil, strikethrough: DecorationLine? = nil
+    underline: DecorationLine? = nil, strikethrough: DecorationLine? = nil,
+    attachment: TextAttachment? = nil
   ) {
     self.fonts = fonts
     self.size = size
@@ -43,6 +46,24 @@ public struct TextStyle: Sendable {
     self.baselineOffset = baselineOffset
     self.underline = underline
     self.strikethrough = strikethrough
+    self.attachment = attachment
+  }
+}
+
+/// Something of a size that stands in a line as a letter does.
+public struct TextAttachment: Hashable, Sendable {
+  /// What it is, for whoever draws it.
+  public var id: Int
+  /// Its size, in points.
+  public var size: Size
+  /// How far its lower edge lies above the baseline, in points.
+  public var elevation: Double
+
+  /// Something of a size in points, on the baseline or some points above it.
+  public init(id: Int, size: Size, elevation: Double = 0) {
+    self.id = id
+    self.size = size
+    self.elevation = elevation
   }
 }
 
@@ -66,6 +87,12 @@ public struct TextRun: Hashable, Sendable {
     copy.style.letterSpacing *= factor
     copy.style.baselineOffset *= factor
     copy.style.lineHeight = style.lineHeight.map { $0 * factor }
+    copy.style.attachment = style.attachment.map { attachment in
+      TextAttachment(
+        id: attachment.id,
+        size: Size(width: attachment.size.width * factor, height: attachment.size.height * factor),
+        elevation: attachment.elevation * factor)
+    }
     return copy
   }
 }

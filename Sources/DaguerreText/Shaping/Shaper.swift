@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import DaguerreGraphics
 
 /// Turns items of a paragraph into positioned glyphs, by HarfBuzz, in font units that are scaled here.
 struct Shaper {
@@ -15,6 +16,7 @@ struct Shaper {
   /// - Parameter context: what shaping may look at around the item: the line it stands in, or the paragraph.
   func shape(_ item: Itemizer.Item, context: Range<Int>) -> ShapedItem {
     let style = styles[item.style]
+    if let attachment = style.attachment { return shape(item, as: attachment) }
     guard let buffer = hb_buffer_create() else {
       preconditionFailure("HarfBuzz always answers with a buffer, if only its empty one.")
     }
@@ -47,6 +49,17 @@ struct Shaper {
     }
     if style.letterSpacing != 0 { space(&glyphs, by: style.letterSpacing) }
     return ShapedItem(source: item, glyphs: glyphs)
+  }
+
+  private func shape(_ item: Itemizer.Item, as attachment: TextAttachment) -> ShapedItem {
+    let places = item.level & 1 == 1 ? Array(item.range.reversed()) : Array(item.range)
+    return ShapedItem(
+      source: item,
+      glyphs: places.map { place in
+        ShapedItem.Glyph(
+          id: .max, cluster: place, advance: attachment.size.width, offsetX: 0, offsetY: attachment.elevation,
+          isUnsafeToBreak: false)
+      })
   }
 
   /// - Parameter shaped: what shaping gave, kerning included, in font units.

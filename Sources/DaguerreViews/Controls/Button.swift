@@ -19,6 +19,9 @@ public struct Button<Label: View>: View {
   @Environment(\.interactionState) private var interactionState
   @Environment(\.controlFill) private var controlFill
   @Environment(\.controlOpacity) private var opacity
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.colorScheme) private var colorScheme
 
   /// - Parameters:
   ///   - role: what it is for: the system's red for what takes something away, unless a style says otherwise.
@@ -42,17 +45,19 @@ public struct Button<Label: View>: View {
       let tint = role == .destructive ? Color.red : tint
       let accent = tint ?? foregroundColor
       switch style.primitive {
-      case .automatic, .borderless: label.foregroundColor(accent).accessibilityAddTraits(.isButton)
-      case .plain: label.accessibilityAddTraits(.isButton)
+      case .automatic, .borderless:
+        label.foregroundColor(accent).opacity(opacity).accessibilityAddTraits(.isButton)
+      case .plain: label.opacity(opacity).accessibilityAddTraits(.isButton)
       case .bordered: boxed(accent, in: tint?.opacity(0.15) ?? controlFill)
-      case .borderedProminent: boxed(.white, in: accent)
+      // Without a tint the box has the colour of texts.
+      case .borderedProminent: boxed(tint == nil && colorScheme == .dark ? .black : .white, in: accent)
       }
     }
   }
 
   private func boxed(_ color: Color, in fill: Color) -> some View {
-    label.foregroundColor(color).padding(.horizontal, 12).padding(.vertical, 7)
-      .background(RoundedRectangle(cornerRadius: 8).fill(fill)).opacity(opacity)
+    label.foregroundColor(color).padding(.horizontal, size.padding.horizontal).padding(.vertical, size.padding.vertical)
+      .background(RoundedRectangle(cornerRadius: borderShape == .capsule ? .infinity : 8).fill(fill)).opacity(opacity)
       .markTarget().accessibilityAddTraits(.isButton)
   }
 }

@@ -60,7 +60,35 @@ extension EnvironmentValues {
 public enum ButtonBorderShape: Hashable, Sendable { case automatic, capsule, roundedRectangle }
 
 /// How large the system would draw a control.
-public enum ControlSize: Hashable, Sendable, CaseIterable { case mini, small, regular, large, extraLarge }
+public enum ControlSize: Hashable, Sendable, CaseIterable {
+  case mini, small, regular, large, extraLarge
+
+  /// Between the label of a button and its box, in points, across and along.
+  var padding: (horizontal: Double, vertical: Double) {
+    switch self {
+    case .mini, .small: (10, 4)
+    case .regular: (12, 7)
+    case .large, .extraLarge: (20, 14)
+    }
+  }
+}
+
+private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
+private enum ButtonBorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
+
+extension EnvironmentValues {
+  /// How large controls are.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// How round the boxes of buttons are.
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
 
 extension View {
   /// Says how the system's buttons within the view are drawn.
@@ -73,9 +101,11 @@ extension View {
     environment(\.buttonStyle, CurrentButtonStyle { AnyView(style.makeBody(configuration: $0)) })
   }
 
-  /// The same view: the boxes of the system's buttons have one shape.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
+  /// Says how round the boxes of the system's buttons within the view are.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> EnvironmentModifier<Self> {
+    environment(\.buttonBorderShape, shape)
+  }
 
-  /// The same view: the system's controls have one size.
-  public func controlSize(_ size: ControlSize) -> Self { self }
+  /// Says how large the boxes of the system's buttons within the view are; other controls have one size.
+  public func controlSize(_ size: ControlSize) -> EnvironmentModifier<Self> { environment(\.controlSize, size) }
 }

@@ -127,16 +127,25 @@ private struct FieldContent: View {
   let lineLimit: Int?
 
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.multilineTextAlignment) private var textAlignment
   @Environment(\.placeholderColor) private var placeholderColor
   @Environment(\.controlFill) private var controlFill
   @Environment(\.controlOpacity) private var opacity
+
+  private var alignment: Alignment {
+    switch textAlignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
 
   @ViewBuilder var body: some View {
     let line = (text.isEmpty ? placeholder.foregroundColor(placeholderColor) : Text(text))
       // What somebody typed stays as it is.
       .transformEnvironment(\.textCase) { if !text.isEmpty { $0 = nil } }
       .lineLimit(lineLimit)
-      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(maxWidth: .infinity, alignment: alignment)
       .opacity(opacity)
     if style == .roundedBorder {
       line.padding(7).overlay(RoundedRectangle(cornerRadius: 5).strokeBorder(controlFill)).markTarget()

@@ -32,7 +32,8 @@ public struct Image: PrimitiveView, Sendable {
   /// environment's library.
   public init(_ name: String, bundle: Bundle?) { source = .name(name, bundle) }
 
-  /// One of the system's symbols by its name, as `\.symbols` of the environment or its library of images has it.
+  /// One of the system's symbols by its name, as `\.symbols` of the environment or its library of images has it: as
+  /// large as its drawing in a text of 17 points, larger and smaller with the font, and black as the foreground.
   ///
   /// One that neither has is drawn as a crossed box, with a warning that names it.
   public init(systemName name: String) { source = .symbol(name) }
@@ -73,8 +74,8 @@ public struct Image: PrimitiveView, Sendable {
     return .missingSymbol
   }
 
-  /// A node as large as the image, or as its room where it is resizable.
-  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+  /// The drawing, its layers without a colour where they take that of the foreground; nil for an error.
+  private func drawing(in context: ResolutionContext) -> VectorImage? {
     var image: VectorImage
     switch source {
     case .image(let own): image = own
@@ -82,19 +83,52 @@ public struct Image: PrimitiveView, Sendable {
       do {
         guard let named = try bundle?.vectorImage(named: name) ?? context.environment.images[name] else {
           context.session.report(context.environment.images.missing(name))
-          return []
+          return nil
         }
         image = named
       } catch {
         context.session.report(error)
-        return []
+        return nil
       }
     case .symbol(let name):
       image = symbol(name, in: context)
+      for index in image.layers.indices where image.layers[index].color == .black { image.layers[index].color = nil }
     }
-    let isTemplate = image.layers.map { renderingMode == .template || $0.color == nil }
-    let (gradient, color) = context.environment.foreground(isAlone: !isTemplate.contains(false))
-    for index in image.layers.indices where isTemplate[index] { image.layers[index].color = color }
+    if renderingMode == .template { for index in image.layers.indices { image.layers[index].color = nil } }
+    return image
+  }
+
+  /// The drawing of one that stands in a text, and how far it lies above the baseline.
+  ///
+  /// - Parameters:
+  ///   - font: that of the text, which the size of a symbol follows.
+  ///   - color: of layers without one of their own.
+  /// - Returns: nil for an error.
+  func inText(
+    _ font: Font, color: Color, in context: ResolutionContext
+  ) -> (image: VectorImage, elevation: Double)? {
+    guard let drawing = drawing(in: context)?.colored(color) else { return nil }
+    guard case .symbol = source else { return (drawing, 0) }
+    let size = font.size * font.scale(at: context.environment.textScale)
+    let image = drawing.scaled(by: context.environment.imageScale.factor * size / Self.sizeOfText)
+    return (image, (Self.capHeight * size - image.size.height) / 2)
+  }
+
+  /// Of the text for which symbols are drawn, in points: that of bodies.
+  private static let sizeOfText = 17.0
+  /// Of most fonts, in ems: symbols in text are centred on capitals.
+  private static let capHeight = 0.7
+
+  /// A node as large as the image, or as its room where it is resizable.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    guard var image = drawing(in: context) else { return [] }
+    let (gradient, color) = context.environment.foreground(isAlone: image.layers.allSatisfy { $0.color == nil })
+    image = image.colored(color)
+    if case .symbol = source, !isResizable {
+      let font = context.environment.font
+      let size = font.size * font.scale(at: context.environment.textScale)
+      image = image.scaled(by: context.environment.imageScale.factor * size / Self.sizeOfText)
+    }
     return [
       ImageNode(
         image, color, gradient: gradient, isResizable: isResizable, isMirrored: isMirrored, context.environment)
@@ -133,16 +167,51 @@ private final class ImageNode: LayoutNode {
     if canvas.redaction.contains(.placeholder) {
       return canvas.appendPlaceholder(rect, foreground)
     }
-    let scaleX = rect.width / image.size.width
-    let place = AffineTransform(
-      scaleX: isMirrored ? -scaleX : scaleX, scaleY: rect.height / image.size.height,
-      translateX: isMirrored ? rect.maxX : rect.minX, translateY: rect.minY)
     canvas.appendPainted(with: gradient, over: rect, layoutDirection) {
-      for layer in image.layers {
-        guard let color = layer.color?.opacity(layer.opacity), color.alpha > 0 else { continue }
-        canvas.append(.fillPath(layer.path.transformed(by: place), layer.rule, color))
-      }
+      image.draw(in: rect, isMirrored: isMirrored, on: canvas)
     }
+  }
+}
+
+extension VectorImage {
+  /// The layers without a colour in one.
+  fileprivate func colored(_ color: Color) -> VectorImage {
+    var image = self
+    for index in image.layers.indices where image.layers[index].color == nil { image.layers[index].color = color }
+    return image
+  }
+
+  /// The image larger or smaller.
+  fileprivate func scaled(by factor: Double) -> VectorImage {
+    guard factor != 1 else { return self }
+    var image = self
+    image.size = Size(width: size.width * factor, height: size.height * factor)
+    let transform = AffineTransform(scaleX: factor, scaleY: factor)
+    for index in image.layers.indices { image.layers[index].path = layers[index].path.transformed(by: transform) }
+    return image
+  }
+
+  /// Draws the layers that have a colour, stretched to a rectangle.
+  func draw(in rect: Rect, isMirrored: Bool = false, on canvas: Canvas) {
+    guard size.width > 0, size.height > 0 else { return }
+    let scaleX = rect.width / size.width
+    let place = AffineTransform(
+      scaleX: isMirrored ? -scaleX : scaleX, scaleY: rect.height / size.height,
+      translateX: isMirrored ? rect.maxX : rect.minX, translateY: rect.minY)
+    for layer in layers {
+      guard let color = layer.color?.opacity(layer.opacity), color.alpha > 0 else { continue }
+      canvas.append(.fillPath(layer.path.transformed(by: place), layer.rule, color))
+    }
+  }
+}
+
+private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
+
+extension EnvironmentValues {
+  /// How large symbols are beside text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
   }
 }
 
@@ -150,16 +219,27 @@ private final class ImageNode: LayoutNode {
 public enum SymbolRenderingMode: Hashable, Sendable, CaseIterable { case monochrome, hierarchical, palette, multicolor }
 
 extension View {
-  /// The same view: a symbol is drawn as large as its drawing.
-  public func imageScale(_ scale: Image.Scale) -> Self { self }
+  /// How large symbols within the view are beside text.
+  public func imageScale(_ scale: Image.Scale) -> EnvironmentModifier<Self> { environment(\.imageScale, scale) }
 
-  /// The same view: a symbol has the colours of its drawing.
+  /// The same view: a symbol has the colours of its drawing, and that of the foreground for black.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 }
 
 extension Image {
-  /// How large the system would draw a symbol beside text.
-  public enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
+  /// How large a symbol is drawn beside text.
+  public enum Scale: Hashable, Sendable, CaseIterable {
+    case small, medium, large
+
+    /// A choice of ours, as the system says no numbers.
+    fileprivate var factor: Double {
+      switch self {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.25
+      }
+    }
+  }
 
   /// An image by its name that a screen reader passes over.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }

@@ -89,6 +89,15 @@ extension View {
   /// The same view: the ground of a sheet is that of the picture that it is drawn as.
   public func presentationBackground(_ color: Color) -> Self { self }
 
+  /// The same view: what would lie over a screen is not drawn.
+  @_disfavoredOverload
+  public func presentationBackground(_ style: some ShapeStyle) -> Self { self }
+
+  /// The same view: what would lie over a screen is not drawn.
+  public func presentationBackground(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> Self { self }
+
   /// The same view: the corners of a sheet are no part of the picture that it is drawn as.
   public func presentationCornerRadius(_ radius: Double?) -> Self { self }
 

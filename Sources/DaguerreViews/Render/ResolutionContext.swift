@@ -91,6 +91,9 @@ package final class RenderSession {
 }
 
 extension RenderSession {
+  /// Whether a picture is being made here.
+  package static var isDrawing: Bool { current != nil }
+
   /// Makes the picture fail that is being made; where none is, says why on standard error.
   package static func report(_ view: String, _ rule: String) {
     guard let session = current?.session else { return StandardError.write("\(view): \(rule)\n") }

@@ -19,8 +19,8 @@ public struct ViewRenderer: Sendable {
 
   /// Lays out `view` in the room of `proposal` and draws it; the picture is as large as the view chooses to be.
   ///
-  /// - Throws: ``ViewError`` when a view may not be used as it is, and ``FontError`` when a font cannot be had; the
-  ///   first of them if there are many.
+  /// - Throws: ``ViewError`` when a view may not be used as it is, and ``FontError`` when a font cannot be had;
+  ///   ``RenderingErrors`` if there are several.
   public func render(
     _ view: some View, proposal: ProposedViewSize = .unspecified, background: Color = .clear
   ) throws -> Rendering {
@@ -35,16 +35,34 @@ public struct ViewRenderer: Sendable {
   ) throws -> Rendering {
     let context = ResolutionContext(environment: environment, session: session)
     let root = ZStack { view }._resolve(in: context)[0]
-    if let error = session.errors.first { throw error }
+    try session.throwErrors()
     let size = root.size(for: proposal)
     let canvas = Canvas(size: size, background: background)
     root.draw(in: Rect(origin: .zero, size: size), proposal: proposal, on: canvas)
-    if let error = session.errors.first { throw error }
+    try session.throwErrors()
     return Rendering(
       list: canvas.list, markedFrames: canvas.markedFrames, targets: canvas.targets,
       inactiveFrames: canvas.inactiveFrames,
       accessibility: canvas.accessibility,
       unmappedScalars: canvas.unmappedScalars, origins: session.origins)
+  }
+}
+
+/// All that keeps a picture from being made.
+public struct RenderingErrors: DiagnosticError {
+  /// Each once, in the order in which they were found.
+  public let errors: [any Error]
+
+  /// Those of all errors.
+  public var diagnostics: [Diagnostic] { errors.flatMap(Diagnostic.all(of:)) }
+}
+
+extension RenderSession {
+  fileprivate func throwErrors() throws {
+    var known: Set<String> = []
+    let different = errors.filter { known.insert("\($0)").inserted }
+    guard let first = different.first else { return }
+    throw different.count == 1 ? first : RenderingErrors(errors: different)
   }
 }
 

@@ -3,7 +3,7 @@ public protocol Shape: View {
   /// The type that the path's rectangle has: `Rect`, or the `CGRect` that sources for Apple's platforms use.
   associatedtype Frame: RectRepresentable = Rect
 
-  /// The path of the shape in a rectangle.
+  /// The path of the shape in a rectangle, whose origin is zero where a view draws it.
   func path(in rect: Frame) -> Path
 
   /// The outline of the shape in a rectangle: its path, unless it is a rounded rectangle.
@@ -15,7 +15,7 @@ public protocol Shape: View {
 
 extension Shape {
   /// The path, filled by the nonzero rule.
-  public func outline(in rect: Rect) -> ShapeOutline { .path(path(in: Frame(rect)), .nonzero) }
+  public func outline(in rect: Rect) -> ShapeOutline { .path(path(within: rect), .nonzero) }
 
   /// Never, unless a shape says otherwise.
   public var isMirroredInRightToLeft: Bool { false }
@@ -32,7 +32,10 @@ extension Shape {
   public func fill(_ color: Color) -> PaintedShape<Self> { PaintedShape(shape: self, paint: .fill(color)) }
 
   /// The edge as a path, also of a rounded rectangle.
-  func path(within rect: Rect) -> Path { path(in: Frame(rect)) }
+  func path(within rect: Rect) -> Path {
+    path(in: Frame(Rect(origin: .zero, size: rect.size))).transformed(
+      by: AffineTransform(scaleX: 1, scaleY: 1, translateX: rect.minX, translateY: rect.minY))
+  }
 
   /// The outline in a rectangle of a view.
   func outline(in rect: Rect, _ direction: LayoutDirection) -> ShapeOutline {

@@ -35,7 +35,9 @@ public struct List<Content: View>: PrimitiveView {
 
   /// A node that places the rows.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    let rows = content._resolve(in: context.inStack(.vertical))
+    var inner = context.inStack(.vertical)
+    inner.environment.isListRow = true
+    let rows = content._resolve(in: inner)
     let traits = rows.map(\.traits.listRow)
     return ScrollView {
       ForEach(rows.indices, id: \.self) { index in
@@ -95,6 +97,16 @@ private final class SeparatorNode: WrapperNode {
     let own = row.position(of: .listRowSeparatorLeading, in: row.size(for: offer), proposal: offer)
     let leading = max(insets.leading + grid.nearest(own), 0)
     place(child, at: Point(x: leading, y: 0), of: inner(proposal, from: leading), in: rect, on: canvas)
+  }
+}
+
+private enum IsListRowKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether the view is a row of a list, or in one.
+  var isListRow: Bool {
+    get { self[IsListRowKey.self] }
+    set { self[IsListRowKey.self] = newValue }
   }
 }
 

@@ -38,6 +38,15 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   }
 }
 
+extension ShapeStyle {
+  /// The style, less opaque, as what stands out less.
+  public var secondary: TranslucentShapeStyle<Self> { TranslucentShapeStyle(base: self, opacity: 0.6) }
+  /// The style, less opaque still.
+  public var tertiary: TranslucentShapeStyle<Self> { TranslucentShapeStyle(base: self, opacity: 0.3) }
+  /// The style, hardly opaque.
+  public var quaternary: TranslucentShapeStyle<Self> { TranslucentShapeStyle(base: self, opacity: 0.18) }
+}
+
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// As much as what is set around it.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .primary) }

@@ -64,8 +64,8 @@ public struct AnyShapeStyle: ShapeStyle {
 
 /// A style with less opacity.
 public struct TranslucentShapeStyle<Base: ShapeStyle>: ShapeStyle {
-  fileprivate let base: Base
-  fileprivate let opacity: Double
+  let base: Base
+  let opacity: Double
 
   /// That of the style, each of its colours with less opacity.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint { base._paint(in: environment).opacity(opacity) }

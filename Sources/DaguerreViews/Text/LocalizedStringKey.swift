@@ -66,9 +66,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     /// Adds a text with its styles.
     public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
 
-    /// Not drawn.
-    @available(*, unavailable, message: "No image is drawn within a line of text: put it beside the text.")
-    public mutating func appendInterpolation(_ image: Image) {}
+    /// Adds an image that stands in the line as a letter does.
+    public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
   }
 
   /// Whether both show the same characters.

@@ -20,6 +20,8 @@ public struct Text: PrimitiveView, Sendable {
     var isMonospaced = false
     var underline: LineStyle?
     var strikethrough: LineStyle?
+    /// What stands in place of the content, which is U+FFFC then.
+    var image: Image?
   }
 
   private var segments: [Segment]
@@ -36,6 +38,9 @@ public struct Text: PrimitiveView, Sendable {
     segments = [Segment(content: formatted(EnvironmentValues.current.locale), formatted: formatted)]
   }
 
+  /// An image that stands in a line as a letter does: on the baseline, or centred on capitals if it is a symbol.
+  public init(_ image: Image) { segments = [Segment(content: "\u{FFFC}", image: image)] }
+
   /// Both texts, each in its own style, as one.
   public static func + (first: Text, second: Text) -> Text {
     var sum = first
@@ -44,16 +49,26 @@ public struct Text: PrimitiveView, Sendable {
   }
 
   /// What the text says, without its styles.
-  var characters: String { segments.map(\.content).joined() }
+  var characters: String { segments.filter { $0.image == nil }.map(\.content).joined() }
 
   /// A node for the text in its fonts; none where a font cannot be had, which is an error.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     let (gradient, color) = context.environment.foreground(isAlone: segments.allSatisfy { $0.color == nil })
     do {
+      var images: [VectorImage] = []
       let runs = try segments.map { segment throws(FontError) in
-        try segment.run(in: context.environment, color: color, fonts: context.session.fonts)
+        var run = try segment.run(in: context.environment, color: color, fonts: context.session.fonts)
+        let font = segment.font ?? context.environment.font
+        if let drawn = segment.image?.inText(font, color: run.style.color, in: context) {
+          run.style.attachment = TextAttachment(id: images.count, size: drawn.image.size, elevation: drawn.elevation)
+          images.append(drawn.image)
+        }
+        return run
       }
-      return [TextNode(runs, gradient: gradient, context.environment, layouts: context.session.fonts.layouts)]
+      return [
+        TextNode(
+          runs, images: images, gradient: gradient, context.environment, layouts: context.session.fonts.layouts)
+      ]
     } catch {
       context.session.report(error)
       return []

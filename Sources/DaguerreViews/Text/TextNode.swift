@@ -3,6 +3,8 @@ internal import DaguerreText
 /// A text that is laid out in the width it is offered.
 final class TextNode: LayoutNode {
   private let runs: [TextRun]
+  /// By the number of the attachment.
+  private let images: [VectorImage]
   private let gradient: ShapePaint.Gradient?
   private let alignment: TextAlignment
   private let options: TextOptions
@@ -12,11 +14,15 @@ final class TextNode: LayoutNode {
   private lazy var natural = layout(maxWidth: .infinity)
   private var wrapped: [ProposedViewSize: TextLayout] = [:]
 
-  /// - Parameter gradient: what is seen through the runs, if anything is.
+  /// - Parameters:
+  ///   - images: those that stand in the text, by the numbers of their attachments.
+  ///   - gradient: what is seen through the runs, if anything is.
   init(
-    _ runs: [TextRun], gradient: ShapePaint.Gradient?, _ environment: EnvironmentValues, layouts: TextLayoutCache
+    _ runs: [TextRun], images: [VectorImage] = [], gradient: ShapePaint.Gradient?, _ environment: EnvironmentValues,
+    layouts: TextLayoutCache
   ) {
     self.runs = runs
+    self.images = images
     self.gradient = gradient
     self.layouts = layouts
     self.alignment = environment.multilineTextAlignment
@@ -63,7 +69,12 @@ final class TextNode: LayoutNode {
             id: glyph.id,
             origin: Point(x: placed(x + glyph.origin.x), y: baseline + (glyph.origin.y - line.baseline)))
         }
-        if run.color.alpha > 0 {
+        if let attachment = run.attachment {
+          for glyph in glyphs {
+            let corner = Point(x: glyph.origin.x, y: glyph.origin.y - attachment.size.height)
+            images[attachment.id].draw(in: Rect(origin: corner, size: attachment.size), on: canvas)
+          }
+        } else if run.color.alpha > 0 {
           canvas.append(.glyphs(GlyphRun(font: run.font, size: run.size, color: run.color, glyphs: glyphs)))
         }
         for decoration in run.decorations {

@@ -8,6 +8,8 @@ public struct NavigationLink<Label: View>: View {
 
   @Environment(\.tint) private var tint
   @Environment(\.foregroundColor) private var foregroundColor
+  @Environment(\.isListRow) private var isListRow
+  @Environment(\.controlOpacity) private var opacity
 
   /// - Parameters:
   ///   - destination: the screen, which is not drawn.
@@ -28,9 +30,35 @@ public struct NavigationLink<Label: View>: View {
   /// A label that leads to what a value stands for.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// The label, in the accent colour where there is one.
+  /// The label, in the accent colour where there is one; in a row of a list as it is, with a chevron at the row's end.
+  @ViewBuilder
   public var body: some View {
-    label.foregroundColor(tint ?? foregroundColor).markTarget().accessibilityAddTraits(.isButton)
+    if isListRow {
+      HStack(spacing: 8) {
+        label
+        Spacer(minLength: 0)
+        DisclosureChevron()
+      }
+      .opacity(opacity).markTarget().accessibilityAddTraits(.isButton)
+    } else {
+      label.foregroundColor(tint ?? foregroundColor).opacity(opacity).markTarget().accessibilityAddTraits(.isButton)
+    }
+  }
+}
+
+/// Says that a row leads somewhere.
+private struct DisclosureChevron: View {
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    Path { path in
+      path.move(to: Point(x: 1, y: 1))
+      path.addLine(to: Point(x: 6, y: 6))
+      path.addLine(to: Point(x: 1, y: 11))
+    }
+    .stroke(.tertiary, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+    .frame(width: 7, height: 12)
+    .scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
   }
 }
 

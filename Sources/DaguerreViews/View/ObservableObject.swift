@@ -1,6 +1,17 @@
 /// A model that views would follow; a picture reads it once.
 public protocol ObservableObject: AnyObject {}
 
+/// What would tell views that a model is about to change; nobody is told.
+public struct ObservableObjectPublisher: Sendable {
+  /// Nothing happens.
+  public func send() {}
+}
+
+extension ObservableObject {
+  /// What would tell views.
+  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+}
+
 /// A property of a model that views would follow.
 @propertyWrapper
 public struct Published<Value> {

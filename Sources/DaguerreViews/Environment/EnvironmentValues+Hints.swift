@@ -1,0 +1,16 @@
+// What views ask of the system around them, which pictures do not have: the answer is always the same.
+
+extension EnvironmentValues {
+  /// Whether what is nearest has the focus; see `interactionState` for components.
+  public var isFocused: Bool { interactionState == .focused }
+  /// The length of a pixel, in points.
+  public var pixelLength: Double { 1 / displayScale }
+  /// Whether what scrolls can be scrolled; nothing moves.
+  public var isScrollEnabled: Bool { true }
+  /// Whether people want buttons to be seen as such: not here.
+  public var accessibilityShowButtonShapes: Bool { false }
+  /// Whether the system inverts colours: not here.
+  public var accessibilityInvertColors: Bool { false }
+  /// The material behind the view; none is noted.
+  public var backgroundMaterial: Material? { nil }
+}

@@ -1,0 +1,43 @@
+public import DaguerreViews
+public import Foundation
+
+/// A text that an app would look up later; shown as its key, as every ``LocalizedStringKey``.
+public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// What is shown.
+  public let key: String
+  /// Kept for sources that name it.
+  public var locale: Locale
+
+  /// A text by its key; where it would be looked up says nothing.
+  public init(
+    _ key: String.LocalizationValue, table: String? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self.key = key.key
+    self.locale = locale
+  }
+
+  /// What a key stands for where no table has it.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    self.init(defaultValue, locale: locale)
+  }
+
+  /// A text by its key.
+  public init(stringLiteral key: String) { self.init(LocalizedStringKey(key)) }
+  /// A text by its key, with values in it.
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
+  }
+}
+
+extension String {
+  /// What is shown of a resource.
+  public init(localized resource: LocalizedStringResource) { self = resource.key }
+}
+
+extension Text {
+  /// What is shown of a resource.
+  public init(_ resource: LocalizedStringResource) { self.init(LocalizedStringKey(resource.key)) }
+}

@@ -1,0 +1,78 @@
+import OUDSSwiftUI
+import SwiftUI
+
+/// Work that begins in views and models, as sources of apps have it.
+@MainActor @Observable final class MessagesModel {
+  private(set) var messages = ["One"]
+  private var loading: Task<Void, Never>?
+  private(set) var hasFailed = false
+
+  init() { reload() }
+
+  func reload() {
+    loading?.cancel()
+    loading = Task { [weak self] in
+      await self?.load()
+      guard !Task.isCancelled else { return }
+    }
+  }
+
+  func load() async {
+    do {
+      try await Task.sleep(for: .milliseconds(1))
+      messages = ["One", "Two"]
+    } catch { hasFailed = true }
+  }
+
+  func count() -> Task<Int, any Error> {
+    Task {
+      try await Task.sleep(nanoseconds: 1); return messages.count
+    }
+  }
+}
+
+/// A bubble by numbers of its own size.
+struct Bubble: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: rect.width, y: 0))
+      path.addLine(to: CGPoint(x: rect.width, y: rect.height))
+      path.closeSubpath()
+    }
+  }
+}
+
+struct MessagesScreen: View {
+  @State private var model = MessagesModel()
+  @State private var isSending = false
+  @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.controlSize) private var controlSize
+  let title: LocalizedStringResource = "Messages"
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Text(title)
+        ForEach(model.messages, id: \.self) { message in
+          NavigationLink(message) { Text(message) }
+        }
+        Text("\(Image(systemName: "star")) of \(model.messages.count)") + Text(Image(systemName: "star"))
+        Text("Bubble").padding().background(.yellow, in: Bubble()).foregroundStyle(.blue.secondary)
+      }
+      .refreshable { await model.load() }
+      Button("Send") {
+        isSending = true
+        Task {
+          await model.load()
+          isSending = false
+        }
+        Task.detached(priority: .background) { await model.load() }
+      }
+      .buttonStyle(.borderedProminent).controlSize(.large).buttonBorderShape(.capsule)
+      .frame(height: pixelLength * 100)
+    }
+    .onAppear { Task { await model.load() } }
+    .presentationBackground(.thinMaterial)
+  }
+}
