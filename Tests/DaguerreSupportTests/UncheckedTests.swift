@@ -20,6 +20,7 @@ struct UncheckedTests {
     ("DaguerreText/Shaping/Shaper.swift", "HarfBuzz reads text and gives glyphs in place"),
     ("DaguerreSupport/Files/", "system calls read and write bytes in place"),
     ("DaguerreSupport/Digests/", "OpenSSL reads bytes in place"),
+    ("DaguerreSupport/Version/Interruption.swift", "C gives its handlers of signals as pointers to functions"),
     ("DaguerreSupport/Text/HexadecimalColor.swift", "nine bytes of text, written for each of a million colours"),
     ("DaguerreSnapshots/Drawing/", "pixels are hashed and compared in place"),
     ("DaguerreSnapshots/Verify/VerificationScope.swift", "SplitMix64, which wraps by definition"),

@@ -74,7 +74,8 @@ struct SampleTests {
   func copies() throws {
     let box = Path(CGRect(x: 0, y: 0, width: 8, height: 8))
     func commands(_ renderer: @escaping (inout GraphicsContext) -> Void) throws -> [Command] {
-      try draw(Canvas { context, _ in renderer(&context) }.frame(width: 60, height: 40)).list.commands
+      try draw(Canvas(colorMode: .linear) { context, _ in renderer(&context) }.frame(width: 60, height: 40))
+        .list.commands.filter { $0.bounds != nil }
     }
     let copied = try commands { context in
       var copy = context
@@ -112,7 +113,7 @@ struct SampleTests {
     #expect(try picture(canvas) == picture(views))
     func frame(_ anchor: UnitPoint) throws -> Rect {
       let view = Canvas { context, _ in context.draw(Text("Text"), at: CGPoint(x: 100, y: 24), anchor: anchor) }
-      return try #require(draw(view.frame(height: 48)).list.commands.first?.bounds)
+      return try #require(draw(view.frame(height: 48)).list.commands.lazy.compactMap(\.bounds).first)
     }
     let (leading, trailing) = (try frame(.topLeading), try frame(.bottomTrailing))
     #expect(leading.minX >= 100 && leading.minY >= 24 && trailing.maxX <= 100 && trailing.maxY <= 24)

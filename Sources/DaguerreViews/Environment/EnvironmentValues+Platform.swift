@@ -5,7 +5,7 @@ public import Foundation
 /// Whether a person sees and uses a scene.
 public enum ScenePhase: String, Hashable, Sendable, CaseIterable { case background, inactive, active }
 
-private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US_POSIX") }
+private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
 private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 private enum CalendarKey: EnvironmentKey { static let defaultValue: Calendar? = nil }
 private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }

@@ -1,5 +1,6 @@
 private enum TextScaleKey: EnvironmentKey { static let defaultValue = 1.0 }
 private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+private enum ReservesLinesKey: EnvironmentKey { static let defaultValue = false }
 private enum TruncationModeKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
 private enum MinimumScaleFactorKey: EnvironmentKey { static let defaultValue = 1.0 }
 private enum GlyphAdvanceUnitKey: EnvironmentKey { static let defaultValue: Double? = nil }
@@ -30,6 +31,12 @@ extension EnvironmentValues {
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// Whether texts are as high as all the lines that they may have.
+  var reservesLines: Bool {
+    get { self[ReservesLinesKey.self] }
+    set { self[ReservesLinesKey.self] = newValue }
   }
 
   /// Which part of a text gives way to the ellipsis; the tail by default.
@@ -67,6 +74,13 @@ extension EnvironmentValues {
 extension View {
   /// Limits the lines of texts within the view; the last one ends in an ellipsis where some are left out.
   public func lineLimit(_ lines: Int?) -> EnvironmentModifier<Self> { environment(\.lineLimit, lines) }
+
+  /// Limits the lines of texts within the view, and may make room for those that are not there.
+  public func lineLimit(
+    _ lines: Int, reservesSpace: Bool
+  ) -> EnvironmentModifier<EnvironmentModifier<Self>> {
+    lineLimit(lines).environment(\.reservesLines, reservesSpace)
+  }
 
   /// Limits the lines of texts within the view; a picture has no less than what the text needs.
   public func lineLimit(_ range: ClosedRange<Int>) -> EnvironmentModifier<Self> { lineLimit(range.upperBound) }

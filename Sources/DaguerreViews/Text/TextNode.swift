@@ -9,6 +9,8 @@ final class TextNode: LayoutNode {
   private let alignment: TextAlignment
   private let options: TextOptions
   private let advanceUnit: Double?
+  /// How many lines the text is as high as at least.
+  private let reservedLines: Int
   private let layouts: TextLayoutCache
   /// Laid out without a limit: most texts need no more.
   private lazy var natural = layout(maxWidth: .infinity)
@@ -39,11 +41,16 @@ final class TextNode: LayoutNode {
       lineSpacing: max(environment.lineSpacing * environment.textScale, 0),
       minimumScaleFactor: environment.minimumScaleFactor)
     self.advanceUnit = environment.glyphAdvanceUnit
+    self.reservedLines = environment.reservesLines ? environment.lineLimit ?? 0 : 0
     super.init(environment)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
-    let size = layout(for: proposal).size
+    var size = layout(for: proposal).size
+    if reservedLines > 0, let line = natural.lines.first {
+      let count = Double(reservedLines)
+      size.height = max(size.height, count * line.height + (count - 1) * options.lineSpacing)
+    }
     return Size(width: grid.up(size.width), height: grid.up(size.height))
   }
 

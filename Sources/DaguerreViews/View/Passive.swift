@@ -75,12 +75,6 @@ extension View {
   /// The same view: nothing is typed.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
 
-  /// Limits the lines of texts within the view; to reserve the room of those that are not there is an error.
-  public func lineLimit(_ lines: Int, reservesSpace: Bool) -> NodeModifier<EnvironmentModifier<Self>> {
-    lineLimit(lines).undrawn(
-      "lineLimit", reservesSpace ? "reserving space: texts are as high as their lines." : nil)
-  }
-
   /// An error: colours are not made opaque or clear by how light they are.
   public func luminanceToAlpha() -> NodeModifier<Self> {
     undrawn("luminanceToAlpha", "colours are not made clear by how dark they are.")
