@@ -23,7 +23,7 @@
 ///    ``Clip`` and blends a colour, a gradient or a group into the ``Layer``.
 /// 5. **Groups**. What is drawn between a push and its pop has a layer of its own, as large as what is in it
 ///    (``GroupBounds``). It multiplies, as a mask, or is composited: by an opacity, over its shadow or blurred
-///    (``BlurredLayer``), or in a mode (``BlendMode``).
+///    (``BlurredLayer``, ``WideBlur``), or in a mode (``BlendMode``); or it says where what lies below is blurred.
 ///
 /// ## The rules of the arithmetic
 ///
