@@ -3,8 +3,9 @@ public import Foundation
 
 /// A text that an app would look up later; shown as its key, as every ``LocalizedStringKey``.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
+  fileprivate let localizedKey: LocalizedStringKey
   /// What is shown.
-  public let key: String
+  public var key: String { localizedKey.key }
   /// Kept for sources that name it.
   public var locale: Locale
 
@@ -12,7 +13,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   public init(
     _ key: String.LocalizationValue, table: String? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self.key = key.key
+    localizedKey = key
     self.locale = locale
   }
 
@@ -38,6 +39,7 @@ extension String {
 }
 
 extension Text {
-  /// What is shown of a resource.
-  public init(_ resource: LocalizedStringResource) { self.init(LocalizedStringKey(resource.key)) }
+  /// What is shown of a resource; what is written out between quotes is a ``LocalizedStringKey``.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(resource.localizedKey) }
 }

@@ -4,6 +4,28 @@ import Testing
 
 @Suite("Styles of shapes")
 struct ShapeStyleTests {
+  @Test("a style has shadows behind the shape that it paints, and within it")
+  func shadows() throws {
+    func column(_ view: some View) throws -> [Int] {
+      let sheet = view.frame(width: 20, height: 20).padding(10).background(Color.white)
+      let bitmap = try Rasterizer().draw(try Fixture().renderer.render(sheet).list)
+      return (0..<bitmap.height).map { Int(bitmap.pixels[$0 * bitmap.width + 20] & 0xFF) }
+    }
+    let box = Rectangle()
+    let gray = Color(red: 128, green: 128, blue: 128, alpha: 255)
+    let plain = try column(box.fill(gray))
+    #expect(
+      plain == [Int](repeating: 255, count: 10) + [Int](repeating: 128, count: 20) + [Int](repeating: 255, count: 10))
+    let drop = try column(box.fill(gray.shadow(.drop(color: .black, radius: 2, y: 3))))
+    #expect(drop[10..<30] == plain[10..<30] && drop[31] < 128 && drop[5] == 255)
+    let inner = try column(box.fill(gray.shadow(.inner(color: .black, radius: 0, y: 3))))
+    #expect(inner[10..<13].allSatisfy { $0 == 0 } && inner[13...] == plain[13...] && inner[..<10] == plain[..<10])
+    let soft = try column(
+      Circle().fill(gray.gradient.shadow(.inner(color: .black, radius: 2)).shadow(.drop(radius: 1))))
+    #expect(soft[11] < soft[14] && soft[20] > 120)
+    #expect(try column(Circle().fill(gray.shadow(.drop(radius: 2)).opacity(0))) == [Int](repeating: 255, count: 40))
+  }
+
   private struct SchemeStyle: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
       environment.colorScheme == .dark ? Color.red : Color.blue

@@ -60,6 +60,8 @@ struct TextViewTests {
     }
     let text = Text("Ab ab Ab ab Ab ab Ab ab")
     let lines = try bars(text.redacted(reason: .placeholder))
+    let places = try commands(text.redacted(reason: .placeholder)).compactMap(\.bounds)
+    #expect(places.count == lines && zip(places, places.dropFirst()).allSatisfy { $0.maxY < $1.minY })
     #expect(try lines > 1 && bars(text) == 0)
     #expect(
       !(try commands(text.redacted(reason: .placeholder))).contains { if case .glyphs = $0 { true } else { false } })

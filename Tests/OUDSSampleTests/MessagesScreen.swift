@@ -50,6 +50,9 @@ struct MessagesScreen: View {
   @Environment(\.controlSize) private var controlSize
   let title: LocalizedStringResource = "Messages"
 
+  static let star = Image("ic_heart")
+  static let resource: LocalizedStringResource = "a \(star) \(Text("b").foregroundColor(.red))"
+
   var body: some View {
     NavigationStack {
       List {
@@ -59,6 +62,7 @@ struct MessagesScreen: View {
         }
         Text("\(Image(systemName: "star")) of \(model.messages.count)") + Text(Image(systemName: "star"))
         Text("Bubble").padding().background(.yellow, in: Bubble()).foregroundStyle(.blue.secondary)
+        Circle().fill(.blue.shadow(.drop(radius: 2)).shadow(.inner(radius: 1))).frame(width: 20, height: 20)
       }
       .refreshable { await model.load() }
       Button("Send") {

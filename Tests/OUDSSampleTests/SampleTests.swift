@@ -46,6 +46,13 @@ struct SampleTests {
   @Test("tasks begin where no picture is made, and not where one is")
   func tasks() async throws {
     #expect(try draw(MessagesScreen()).list.commands == draw(MessagesScreen()).list.commands)
+    let star = MessagesScreen.star
+    for text in [Text("a \(star) \(Text("b").foregroundColor(.red))"), Text(MessagesScreen.resource)] {
+      let commands = try draw(text).list.commands
+      #expect(commands.contains { if case .fillPath = $0 { true } else { false } })
+      let colors = commands.compactMap { if case .glyphs(let run) = $0 { run.color } else { nil } }
+      #expect(Set(colors).count == 2)
+    }
     let model = MessagesModel()
     await model.load()
     #expect(model.messages.count == 2)

@@ -28,6 +28,7 @@ public struct PaintedShape<Outline: Shape>: PrimitiveView {
   var outset = 0.0
   /// How much what lies behind is blurred first; twice the standard deviation, in points.
   var backdropBlur = 0.0
+  var shadows: [ShadowStyle] = []
 
   /// A node that paints the shape in its room.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [ShapeNode(self, context.environment)] }
@@ -65,6 +66,13 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
       canvas.append(.popEffect)
     }
     guard let command = command(for: painted.paint, in: rect) else { return }
+    guard painted.shadows.isEmpty else {
+      return canvas.append(shadows: painted.shadows, of: command) { draw(command, on: canvas) }
+    }
+    draw(command, on: canvas)
+  }
+
+  private func draw(_ command: Command, on canvas: Canvas) {
     switch (painted.gradient, command) {
     case (nil, _): canvas.append(command)
     case (let gradient?, .fillRect(let rect, _)): canvas.append(.fillGradient(gradient(rect, .zero, layoutDirection)))

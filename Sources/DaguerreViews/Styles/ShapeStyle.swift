@@ -42,6 +42,8 @@ public struct ShapePaint: Sendable {
   var gradient: Gradient?
   /// How much what lies behind a shape is blurred; twice the standard deviation, in points.
   var backdropBlur = 0.0
+  /// Those of a shape.
+  var shadows: [ShadowStyle] = []
 
   init(color: Color) { self.color = color }
 
@@ -76,6 +78,7 @@ extension ShapePaint {
   func opacity(_ share: Double) -> ShapePaint {
     var paint = self
     paint.color = color?.opacity(share)
+    paint.shadows = shadows.map { $0.opacity(share) }
     if let gradient {
       paint.gradient = { rect, radii, direction in
         var fill = gradient(rect, radii, direction)

@@ -19,6 +19,7 @@ extension Shape {
     var painted = line?(color) ?? fill(color)
     painted.gradient = paint.gradient
     painted.backdropBlur = paint.backdropBlur
+    painted.shadows = paint.shadows
     return painted
   }
 }

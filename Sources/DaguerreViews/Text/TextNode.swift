@@ -66,7 +66,7 @@ final class TextNode: LayoutNode {
       // A baseline on the grid keeps horizontal strokes equally sharp in every line.
       let baseline = grid.nearest(rect.minY + line.baseline)
       if canvas.redaction.contains(.placeholder) {
-        let bar = Rect(x: x + line.x, y: baseline - line.baseline, width: line.width, height: line.height)
+        let bar = Rect(x: x + line.x, y: baseline - line.baseline + line.top, width: line.width, height: line.height)
         canvas.appendPlaceholder(bar.inset(by: min(1, line.height / 8)), line.runs.first?.color ?? .clear)
         continue
       }
