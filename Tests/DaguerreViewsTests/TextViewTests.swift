@@ -33,6 +33,14 @@ struct TextViewTests {
     #expect(try #require(narrow["text"]).height > 40)
   }
 
+  @Test("a view that is no text cannot stand in one")
+  func viewInText() throws {
+    let error = #expect(throws: ViewError.self) {
+      try Fixture().commands { VStack { Text("a \(Color.red.padding()) b") } }
+    }
+    #expect("\(try #require(error))".contains("stands in it, where only texts"))
+  }
+
   @Test("a text may be as high as all the lines that it may have")
   func reservedLines() throws {
     func height(_ lines: Int, reservesSpace: Bool, _ content: String = "a") throws -> Double {

@@ -46,8 +46,12 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       }
     }
 
-    /// Adds a value as it describes itself; no locale changes it.
-    public mutating func appendInterpolation(_ value: some Any) { appendLiteral("\(value)") }
+    /// Adds a value as it describes itself; no locale changes it. A view is an error.
+    @_disfavoredOverload
+    public mutating func appendInterpolation(_ value: some Any) {
+      guard value is any View else { return appendLiteral("\(value)") }
+      parts.append(.text(Text(refusing: "a \(type(of: value)) stands in it, where only texts and images can.")))
+    }
 
     /// Adds a number in a format of C.
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {

@@ -22,6 +22,8 @@ public struct Text: PrimitiveView, Sendable {
     var strikethrough: LineStyle?
     /// What stands in place of the content, which is U+FFFC then.
     var image: Image?
+    /// Why the text cannot be drawn; nil where it can.
+    var refusal: String?
   }
 
   private var segments: [Segment]
@@ -41,6 +43,9 @@ public struct Text: PrimitiveView, Sendable {
   /// An image that stands in a line as a letter does: on the baseline, or centred on capitals if it is a symbol.
   public init(_ image: Image) { segments = [Segment(content: "\u{FFFC}", image: image)] }
 
+  /// A text that cannot be drawn.
+  init(refusing rule: String) { segments = [Segment(content: "", refusal: rule)] }
+
   /// Both texts, each in its own style, as one.
   public static func + (first: Text, second: Text) -> Text {
     var sum = first
@@ -54,6 +59,9 @@ public struct Text: PrimitiveView, Sendable {
   /// A node for the text in its fonts; none where a font cannot be had, which is an error.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     let (gradient, color) = context.environment.foreground(isAlone: segments.allSatisfy { $0.color == nil })
+    for case let rule? in segments.map(\.refusal) {
+      context.session.report(ViewError.unsupported(view: "Text", rule: rule))
+    }
     do {
       var images: [VectorImage] = []
       let runs = try segments.map { segment throws(FontError) in
