@@ -46,7 +46,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       }
     }
 
-    /// Adds a value as it describes itself; no locale changes it. A view is an error.
+    /// Adds a value as it describes itself; no locale changes it, and a view is an error.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ value: some Any) {
       guard value is any View else { return appendLiteral("\(value)") }
