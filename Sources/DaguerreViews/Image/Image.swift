@@ -109,9 +109,14 @@ public struct Image: PrimitiveView, Sendable {
   ) -> (image: VectorImage, elevation: Double)? {
     guard let drawing = drawing(in: context)?.colored(color) else { return nil }
     guard case .symbol = source else { return (drawing, 0) }
+    let image = drawing.scaled(by: Self.symbolScale(beside: font, in: context.environment))
     let size = font.size * font.scale(at: context.environment.textScale)
-    let image = drawing.scaled(by: context.environment.imageScale.factor * size / Self.sizeOfText)
     return (image, (Self.capHeight * size - image.size.height) / 2)
+  }
+
+  /// How much larger than drawn a symbol is.
+  private static func symbolScale(beside font: Font, in environment: EnvironmentValues) -> Double {
+    environment.imageScale.factor * font.size * font.scale(at: environment.textScale) / sizeOfText
   }
 
   /// Of the text for which symbols are drawn, in points: that of bodies.
@@ -125,9 +130,7 @@ public struct Image: PrimitiveView, Sendable {
     let (gradient, color) = context.environment.foreground(isAlone: image.layers.allSatisfy { $0.color == nil })
     image = image.colored(color)
     if case .symbol = source, !isResizable {
-      let font = context.environment.font
-      let size = font.size * font.scale(at: context.environment.textScale)
-      image = image.scaled(by: context.environment.imageScale.factor * size / Self.sizeOfText)
+      image = image.scaled(by: Self.symbolScale(beside: context.environment.font, in: context.environment))
     }
     return [
       ImageNode(

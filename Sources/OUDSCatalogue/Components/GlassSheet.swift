@@ -1,6 +1,6 @@
 internal import OUDS
 
-/// A bar through which content shows, half of it before what scrolls.
+/// A bar before the half of some content, which shows through it.
 struct GlassSheet<Bar: View>: View {
   /// The side of the content that the bar covers.
   let edge: VerticalEdge
