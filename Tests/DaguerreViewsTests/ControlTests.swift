@@ -65,6 +65,25 @@ struct ControlTests {
     #expect(try !commands(Button("x") {}).contains(.pushOpacity(0.5)))
   }
 
+  @Test("a field is drawn in a style of one's own around the plain one")
+  func fieldStyle() throws {
+    struct Indented: TextFieldStyle {
+      func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(.leading, 30) }
+    }
+    func start(_ view: some View) throws -> Double? {
+      let commands = try Fixture().commands(width: 200) { view }
+      return commands.lazy.compactMap {
+        if case .glyphs(let run) = $0 { run.glyphs.first?.origin.x } else { nil }
+      }
+      .first
+    }
+    let field = TextField("prompt", text: .constant("text"))
+    #expect(try start(field.textFieldStyle(Indented())) == 30)
+    #expect(try start(SecureField("prompt", text: .constant("a")).textFieldStyle(Indented())) == 30)
+    #expect(try start(field.textFieldStyle(.plain).textFieldStyle(Indented())) == 0)
+    #expect(try start(field.textFieldStyle(.roundedBorder)) == 7)
+  }
+
   @Test("what a field holds stands where lines of text do")
   func fieldAlignment() throws {
     func start(_ alignment: TextAlignment, _ text: String) throws -> Double? {

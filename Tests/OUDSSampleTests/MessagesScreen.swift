@@ -43,6 +43,16 @@ struct Bubble: Shape {
   }
 }
 
+struct BoxedFieldStyle: TextFieldStyle {
+  func _body(configuration: TextField<Self._Label>) -> some View {
+    HStack {
+      Image(systemName: "star")
+      configuration
+    }
+    .padding(8).background(.gray.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
 struct MessagesScreen: View {
   @State private var model = MessagesModel()
   @State private var isSending = false
@@ -65,6 +75,7 @@ struct MessagesScreen: View {
         Circle().fill(.blue.shadow(.drop(radius: 2)).shadow(.inner(radius: 1))).frame(width: 20, height: 20)
       }
       .refreshable { await model.load() }
+      TextField("New", text: .constant("")).textFieldStyle(BoxedFieldStyle())
       Button("Send") {
         isSending = true
         Task {

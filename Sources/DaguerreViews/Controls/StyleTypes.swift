@@ -38,12 +38,6 @@ public struct MenuPickerStyle: Hashable, Sendable {
   public init() {}
 }
 
-/// A field in a box with round corners.
-public struct RoundedBorderTextFieldStyle: Hashable, Sendable {
-  /// As the system has it.
-  public init() {}
-}
-
 /// A list by its style's name, which says nothing: each list is drawn as the plain one.
 public struct UndrawnListStyle: Hashable, Sendable {
   /// As the system has it.
@@ -76,11 +70,6 @@ extension View {
   public func pickerStyle(_ style: SegmentedPickerStyle) -> EnvironmentModifier<Self> { pickerStyle(.segmented) }
   /// Says how the system's choices within the view are drawn.
   public func pickerStyle(_ style: MenuPickerStyle) -> EnvironmentModifier<Self> { pickerStyle(.menu) }
-
-  /// Says how the system's fields within the view are drawn.
-  public func textFieldStyle(_ style: RoundedBorderTextFieldStyle) -> EnvironmentModifier<Self> {
-    textFieldStyle(.roundedBorder)
-  }
 
   /// The same view, as for the style by its short name.
   public func listStyle(_ style: UndrawnListStyle) -> Self { self }

@@ -1,40 +1,26 @@
 public import Foundation
 
-/// How the system would draw a ``TextField``.
-public enum TextFieldStyle: Hashable, Sendable, CaseIterable {
-  case automatic, plain
-  /// In a box with round corners.
-  case roundedBorder
-}
-
-private enum TextFieldStyleKey: EnvironmentKey { static let defaultValue = TextFieldStyle.automatic }
-
-extension EnvironmentValues {
-  fileprivate var textFieldStyle: TextFieldStyle {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Says how the system's fields within the view are drawn.
-  public func textFieldStyle(_ style: TextFieldStyle) -> EnvironmentModifier<Self> {
-    environment(\.textFieldStyle, style)
-  }
-}
-
 /// The system's field for a line of text: what it holds, or a placeholder.
-public struct TextField: View {
+public struct TextField<Label: View>: View {
   private let content: FieldContent
 
+  /// A field that a style has.
+  init(_ content: FieldContent) { self.content = content }
+
+  /// What it holds, or the placeholder.
+  public var body: some View { content }
+}
+
+extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: shown while the field is empty, unless there is a prompt.
   ///   - text: what it holds.
   ///   - prompt: shown while the field is empty.
   ///   - axis: vertical for a field that may have several lines.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
-    content = FieldContent(
-      text: text.wrappedValue, placeholder: prompt ?? Text(title), lineLimit: axis == .horizontal ? 1 : nil)
+    self.init(
+      FieldContent(
+        text: text.wrappedValue, placeholder: prompt ?? Text(title), lineLimit: axis == .horizontal ? 1 : nil))
   }
 
   /// A field for a value, written in a format as the environment's locale has it.
@@ -57,8 +43,9 @@ public struct TextField: View {
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, label: () -> Text
   ) {
-    content = FieldContent(
-      text: text.wrappedValue, placeholder: prompt ?? label(), lineLimit: axis == .horizontal ? 1 : nil)
+    self.init(
+      FieldContent(
+        text: text.wrappedValue, placeholder: prompt ?? label(), lineLimit: axis == .horizontal ? 1 : nil))
   }
 
   /// A field for a value that may be there or not, written in a format as the environment's locale has it.
@@ -73,9 +60,6 @@ public struct TextField: View {
   public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title, text: text)
   }
-
-  /// What it holds, or the placeholder.
-  public var body: some View { content }
 }
 
 /// The system's field for a secret: a dot for each character.
@@ -121,15 +105,17 @@ public struct TextEditor: View {
   }
 }
 
-private struct FieldContent: View {
+/// A line of text in the style that is set.
+struct FieldContent: View {
   let text: String
   let placeholder: Text
   let lineLimit: Int?
+  /// Whether it is all that can be hit.
+  var isTarget = true
 
   @Environment(\.textFieldStyle) private var style
   @Environment(\.multilineTextAlignment) private var textAlignment
   @Environment(\.placeholderColor) private var placeholderColor
-  @Environment(\.controlFill) private var controlFill
   @Environment(\.controlOpacity) private var opacity
 
   private var alignment: Alignment {
@@ -141,16 +127,26 @@ private struct FieldContent: View {
   }
 
   @ViewBuilder var body: some View {
-    let line = (text.isEmpty ? placeholder.foregroundColor(placeholderColor) : Text(text))
+    if let draw = style.draw {
+      // The field of the style is a plain one.
+      draw(TextField(part)).environment(\.textFieldStyle, CurrentTextFieldStyle()).markTarget()
+    } else if isTarget {
+      line.markTarget()
+    } else {
+      line
+    }
+  }
+
+  private var part: FieldContent {
+    FieldContent(text: text, placeholder: placeholder, lineLimit: lineLimit, isTarget: false)
+  }
+
+  private var line: some View {
+    (text.isEmpty ? placeholder.foregroundColor(placeholderColor) : Text(text))
       // What somebody typed stays as it is.
       .transformEnvironment(\.textCase) { if !text.isEmpty { $0 = nil } }
       .lineLimit(lineLimit)
       .frame(maxWidth: .infinity, alignment: alignment)
       .opacity(opacity)
-    if style == .roundedBorder {
-      line.padding(7).overlay(RoundedRectangle(cornerRadius: 5).strokeBorder(controlFill)).markTarget()
-    } else {
-      line.markTarget()
-    }
   }
 }

@@ -173,7 +173,7 @@ extension Tab {
   }
 }
 
-extension TextField {
+extension TextField where Label == Text {
   /// A field that shows a key while it is empty, unless there is a prompt.
   public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
     self.init("", text: text, prompt: prompt ?? Text(key), axis: axis)

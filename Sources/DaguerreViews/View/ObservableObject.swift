@@ -3,6 +3,8 @@ public protocol ObservableObject: AnyObject {}
 
 /// What would tell views that a model is about to change; nobody is told.
 public struct ObservableObjectPublisher: Sendable {
+  /// A publisher that nobody listens to.
+  public init() {}
   /// Nothing happens.
   public func send() {}
 }
