@@ -150,6 +150,37 @@ struct PlatformModifiersTests {
     }
   }
 
+  @Test("parts of what a scrolling view shows, whatever stack they stand in")
+  func partsOfScrolledRoom() throws {
+    let frames = try Fixture().frames(width: 208, height: 40) {
+      HStack(spacing: 0) {
+        Color.black.frame(width: 100, height: 4)
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 6) {
+            ForEach(0..<4, id: \.self) { index in
+              Color.black.frame(height: 10).containerRelativeFrame(.horizontal, count: 3, spacing: 6)
+                .markFrame("\(index)")
+            }
+          }
+        }
+        .markFrame("scroll")
+      }
+    }
+    #expect(frames["scroll"]?.width == 108 && frames["0"]?.width == 32)
+    #expect(frames["3"]?.minX == 214)
+    // Nothing says how much is shown.
+    #expect(throws: (any Error).self) {
+      try Fixture().commands {
+        ScrollView(.horizontal) { Color.black.containerRelativeFrame(.horizontal, count: 3, spacing: 6) }
+      }
+    }
+    #expect(throws: (any Error).self) {
+      try Fixture().commands(width: 100, height: 100) {
+        ScrollView(.horizontal) { VStack { Color.black.containerRelativeFrame(.vertical, count: 3, spacing: 6) } }
+      }
+    }
+  }
+
   @Test("columns of a grid have an alignment, and cells one of their own")
   func gridCells() throws {
     func box(_ name: String, _ width: Double) -> some View {

@@ -1,24 +1,28 @@
-/// A view whose frame is a part of its room along some axes.
+/// A view whose frame is a part of its room along some axes, or of what a scrolling view shows.
 private final class ContainerRelativeNode: EnclosingNode {
   private let axes: [Axis]
   private let alignment: Alignment
   private let length: (Double, Axis) -> Double
   private let report: () -> Void
+  private let scrollRoom: ScrollRoom?
 
   init(
     _ child: LayoutNode, _ axes: [Axis], _ alignment: Alignment, _ environment: EnvironmentValues,
-    length: @escaping (Double, Axis) -> Double, report: @escaping () -> Void
+    scrollRoom: ScrollRoom?, length: @escaping (Double, Axis) -> Double, report: @escaping () -> Void
   ) {
     self.axes = axes
     self.alignment = alignment
     self.length = length
     self.report = report
+    self.scrollRoom = scrollRoom
     super.init(child, environment)
   }
 
   /// How long the frame is along an axis of which the room is known; nil along any other.
   private func length(along axis: Axis, in proposal: ProposedViewSize) -> Double? {
-    guard axes.contains(axis), let room = proposal[axis], room.isFinite else { return nil }
+    let isScrolled = scrollRoom?.axes.contains(axis == .horizontal ? .horizontal : .vertical) ?? false
+    let room = isScrolled ? scrollRoom?.length(along: axis) : proposal[axis]
+    guard axes.contains(axis), let room, room.isFinite else { return nil }
     return max(grid.nearest(length(room, axis)), 0)
   }
 
@@ -43,9 +47,10 @@ private final class ContainerRelativeNode: EnclosingNode {
 }
 
 extension View {
-  /// The view in a frame as large as some of the parts that its room has along some axes: a picture is the container.
+  /// The view in a frame as large as some of the parts that its room has along some axes: what a scrolling view around
+  /// it shows, or else the picture, is the container.
   ///
-  /// Along the axis of a stack around the view it is an error: a stack gives its views shares of its room.
+  /// Along the axis of a stack in no scrolling view it is an error: a stack gives its views shares of its room.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
   ) -> NodeModifier<Self> {
@@ -56,9 +61,10 @@ extension View {
     }
   }
 
-  /// The view in a frame of lengths that a closure has for its room along some axes: a picture is the container.
+  /// The view in a frame of lengths that a closure has for its room along some axes: what a scrolling view around it
+  /// shows, or else the picture, is the container.
   ///
-  /// Along the axis of a stack around the view it is an error: a stack gives its views shares of its room.
+  /// Along the axis of a stack in no scrolling view it is an error: a stack gives its views shares of its room.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (Double, Axis) -> Double
   ) -> NodeModifier<Self> {
@@ -70,8 +76,14 @@ extension View {
             view: "containerRelativeFrame",
             rule: "where a stack shares out its room or nothing limits it: how large the container is, is not known."))
       }
-      if let axis = context.stackAxis, axes.contains(axis) { report() }
-      return ContainerRelativeNode(child, axes, alignment, context.environment, length: length, report: report)
+      let scrolled = context.scrollRoom.map { room in
+        axes.filter { room.axes.contains($0 == .horizontal ? .horizontal : .vertical) }
+      }
+      // So that the content is made anew where the room is known.
+      for axis in scrolled ?? [] { _ = context.scrollRoom?.length(along: axis) }
+      if let axis = context.stackAxis, axes.contains(axis), scrolled?.contains(axis) != true { report() }
+      return ContainerRelativeNode(
+        child, axes, alignment, context.environment, scrollRoom: context.scrollRoom, length: length, report: report)
     }
   }
 }

@@ -9,6 +9,8 @@ public struct ResolutionContext {
   let session: RenderSession
   /// The axis of the stack around this place, if one is.
   var stackAxis: Axis?
+  /// That of the scrolling view around; nil where nothing scrolls.
+  var scrollRoom: ScrollRoom?
   /// Whether this place is directly in a ``Grid``, which takes the cells of its rows.
   var isInGrid = false
   /// The view whose body this place is in.

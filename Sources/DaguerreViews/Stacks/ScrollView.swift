@@ -14,11 +14,22 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   /// The content, cut to the room that there is.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    let room = ScrollRoom(axes)
+    let nodes = nodes(in: context, showing: room)
+    guard room.isAsked else { return nodes }
+    return nodes.indices.map { index in
+      RoomScrollNode(context.environment) { self.nodes(in: context, showing: ScrollRoom(axes, $0))[index] }
+    }
+  }
+
+  private func nodes(in context: ResolutionContext, showing room: ScrollRoom) -> [LayoutNode] {
+    var inner = context
+    inner.scrollRoom = room
     let isRow = axes.contains(.horizontal) && !axes.contains(.vertical)
     let nodes =
       isRow
-      ? HStack(spacing: 0) { content }._resolve(in: context)
-      : VStack(spacing: 0) { content }._resolve(in: context)
+      ? HStack(spacing: 0) { content }._resolve(in: inner)
+      : VStack(spacing: 0) { content }._resolve(in: inner)
     return nodes.map { ScrollNode($0, axes: axes, context.environment) }
   }
 }

@@ -1,0 +1,51 @@
+/// What of its room a scrolling view shows along the axes that it scrolls along, for frames that are parts of it.
+final class ScrollRoom {
+  let axes: Axis.Set
+  /// What is shown; nil as long as that is not known.
+  private let size: ProposedViewSize?
+  /// Whether a frame has asked for it.
+  private(set) var isAsked = false
+
+  init(_ axes: Axis.Set, _ size: ProposedViewSize? = nil) {
+    self.axes = axes
+    self.size = size
+  }
+
+  /// How long the room is along an axis; nil where it is not known.
+  func length(along axis: Axis) -> Double? {
+    isAsked = true
+    return size?[axis]
+  }
+}
+
+/// A scrolling view whose content is made anew for each room, as parts of it have lengths that depend on that.
+final class RoomScrollNode: LayoutNode {
+  private let make: (ProposedViewSize) -> LayoutNode
+  private var made: [ProposedViewSize: LayoutNode] = [:]
+
+  init(_ environment: EnvironmentValues, make: @escaping (ProposedViewSize) -> LayoutNode) {
+    self.make = make
+    super.init(environment)
+  }
+
+  private func node(_ proposal: ProposedViewSize) -> LayoutNode {
+    if let known = made[proposal] { return known }
+    let node = make(proposal)
+    made[proposal] = node
+    return node
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { node(proposal).size(for: proposal) }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    node(proposal).draw(in: rect, proposal: proposal, on: canvas)
+  }
+
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
+
+  override var fillsSilhouette: Bool { false }
+
+  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    node(proposal).position(of: alignment, in: size, proposal: proposal)
+  }
+}
