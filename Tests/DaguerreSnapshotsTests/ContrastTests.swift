@@ -110,6 +110,17 @@ struct ContrastTests {
     #expect(shadowed.foreground == .black && shadowed.ground == .white)
   }
 
+  @Test("a text on glass stands on what is blurred into sight from beside it")
+  func glass() throws {
+    let beside = Command.fillRect(Rect(x: 40, y: 0, width: 60, height: 50), .black)
+    let blur = [Command.pushEffect(.backdropBlur(20)), .fillRect(area, .black), .popEffect]
+    let pair = try onlyPair(sheet([beside] + blur + [glyph(.white)]))
+    #expect(pair.foreground == .white && (1..<254).contains(pair.ground.red), "\(pair)")
+    #expect(try onlyPair(sheet([beside, glyph(.white)])).ground == .white)
+    let blurred = try onlyPair(sheet([.pushEffect(.blur(20)), beside, .popEffect, glyph(.white)]))
+    #expect(abs(Int(blurred.ground.red) - Int(pair.ground.red)) < 40)
+  }
+
   @Test("what is clipped away or covered has no contrast")
   func hidden() throws {
     let far = Rect(x: 80, y: 40, width: 10, height: 5)

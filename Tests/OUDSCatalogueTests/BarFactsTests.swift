@@ -1,3 +1,4 @@
+import DaguerreSnapshots
 import OUDS
 import TestSupport
 import Testing
@@ -27,6 +28,22 @@ struct BarFactsTests {
     #expect(runs.map(\.length) == [120, 120, 120])
     #expect(runs[1].color == "#F15E00")
     #expect(try drawn.cell("enabled").color(180, 9) == runs[0].color)
+  }
+
+  @Test(
+    "what lies behind a translucent bar is blurred by the token of bars", arguments: ["orange", "sosh", "wireframe"],
+    ["navigation-bar/3-items/translucent", "top-bar/default/translucent"])
+  func glass(theme: String, id: String) throws {
+    let drawn = try Drawn(id, theme: theme)
+    #expect(drawn.sheet.tokens.contains { "\($0)".contains("bar.effect.bg-blur") })
+    let blurs = drawn.sheet.list.commands.compactMap { command in
+      if case .pushEffect(.backdropBlur(let blur)) = command { blur } else { nil }
+    }
+    #expect(blurs == [32])
+    // Beside what the bar shows itself, where the content behind it ends: soft, where that is sharp beyond the bar.
+    let cell = try drawn.cell("enabled")
+    let row = (330..<390).map { cell.color($0, cell.height / 2 + 70) }
+    #expect(Set(row).count > 8)
   }
 
   @Test("a title in the middle gives way to actions, and icons to the other side where lines run backwards")

@@ -1,11 +1,16 @@
 import DaguerreGraphics
 
 extension DisplayList {
+  /// Whether what is painted somewhere shows what the sheet has elsewhere.
+  fileprivate var hasGlass: Bool {
+    commands.contains { if case .pushEffect(.backdropBlur) = $0 { true } else { false } }
+  }
+
   /// From how far away effects of groups bring something into sight, in points, if all are in one another.
   fileprivate var reach: Double {
     commands.reduce(0) { reach, command in
       switch command {
-      case .pushEffect(.blur(let blur)), .pushEffect(.backdropBlur(let blur)): reach + 2 * blur
+      case .pushEffect(.blur(let blur)): reach + 2 * blur
       case .pushEffect(.shadow(let shadow)):
         reach + 2 * shadow.blur + max(abs(shadow.offset.x), abs(shadow.offset.y))
       default: reach
@@ -16,7 +21,8 @@ extension DisplayList {
 
 /// A part of a display list around one of its commands, to be drawn with and without that command.
 ///
-/// It is drawn at a distance of whole pixels from its place, so its pixels are those of the whole sheet.
+/// It is drawn at a distance of whole pixels from its place, so its pixels are those of the whole sheet; behind glass it
+/// is all of that.
 struct LocalScene {
   /// The part of the sheet, in pixels of `scale`.
   let region: PixelRect
@@ -29,7 +35,8 @@ struct LocalScene {
   ///   - bounds: of all commands, nil for those that paint nothing.
   /// - Returns: nil where the command lies outside the sheet.
   init?(of index: Int, in sheet: DisplayList, bounds: [Rect?], scale: Double) {
-    guard let box = bounds[index] else { return nil }
+    guard var box = bounds[index] else { return nil }
+    if sheet.hasGlass { box = Rect(origin: .zero, size: sheet.size) }
     let left = max(0, (box.minX * scale).rounded(.down)), top = max(0, (box.minY * scale).rounded(.down))
     let right = min((sheet.size.width * scale).rounded(.up), (box.maxX * scale).rounded(.up))
     let bottom = min((sheet.size.height * scale).rounded(.up), (box.maxY * scale).rounded(.up))
