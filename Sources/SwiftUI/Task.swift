@@ -11,7 +11,7 @@ public struct Task<Success: Sendable, Failure: Error>: Sendable {
 
   /// Not sendable, but used by one thread at a time.
   private struct Operation: @unchecked Sendable {
-    let body: () async throws -> Success
+    let body: () async throws(Failure) -> Success
   }
 
   private let work: Work
@@ -35,15 +35,9 @@ extension Task where Failure == Never {
     @_implicitSelfCapture operation: @escaping () async -> Success
   ) {
     let work = Operation(body: operation)
-    guard !RenderSession.isDrawing else {
-      self.work = .waiting(work)
-      return
-    }
-    self.work = .begun(
-      _Concurrency.Task(priority: priority) {
-        guard let value = try? await work.body() else { preconditionFailure("An operation that throws nothing ends.") }
-        return value
-      })
+    self.work =
+      RenderSession.isDrawing
+      ? .waiting(work) : .begun(_Concurrency.Task(priority: priority) { await work.body() })
   }
 
   /// The same: there is no thread that it would leave.
@@ -57,11 +51,7 @@ extension Task where Failure == Never {
     get async {
       switch work {
       case .begun(let task): return await task.value
-      case .waiting(let operation):
-        guard let value = try? await operation.body() else {
-          preconditionFailure("An operation that throws nothing ends.")
-        }
-        return value
+      case .waiting(let operation): return await operation.body()
       }
     }
   }

@@ -15,9 +15,8 @@ extension TextLayout.Line {
     for run in runs {
       let scale = run.size / run.font.unitsPerEm
       for glyph in run.glyphs {
-        if let size = run.attachment?.size {
-          let corner = Point(x: glyph.origin.x, y: glyph.origin.y - size.height)
-          boxes.append(Rect(origin: corner, size: size))
+        if let attachment = run.attachment {
+          boxes.append(attachment.frame(at: glyph.origin))
           continue
         }
         guard let box = run.font.outline(of: glyph.id).bounds else { continue }

@@ -65,6 +65,11 @@ public struct TextAttachment: Hashable, Sendable {
     self.size = size
     self.elevation = elevation
   }
+
+  /// Where it is drawn whose lower left corner is given.
+  public func frame(at corner: Point) -> Rect {
+    Rect(origin: Point(x: corner.x, y: corner.y - size.height), size: size)
+  }
 }
 
 /// Some text in one style.

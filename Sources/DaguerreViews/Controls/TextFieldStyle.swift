@@ -25,13 +25,8 @@ public struct PlainTextFieldStyle: TextFieldStyle, Hashable, Sendable {
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A field as the system draws it where nothing is said: without a box.
-public struct DefaultTextFieldStyle: TextFieldStyle, Hashable, Sendable {
-  /// As the system has it.
-  public init() {}
-  /// The field.
-  public func _body(configuration: TextField<_Label>) -> some View { configuration }
-}
+/// A field as the system draws it where nothing is said.
+public typealias DefaultTextFieldStyle = PlainTextFieldStyle
 
 /// A field in a box with round corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Hashable, Sendable {
@@ -50,12 +45,9 @@ private struct RoundedBorder: View {
   }
 }
 
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// Without a box.
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// Without a box.
+  public static var automatic: PlainTextFieldStyle { PlainTextFieldStyle() }
   /// Without a box.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }

@@ -55,6 +55,8 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
     public static let horizontal = Set(rawValue: 1)
     /// From top to bottom.
     public static let vertical = Set(rawValue: 2)
+
+    func contains(_ axis: Axis) -> Bool { contains(axis == .horizontal ? Set.horizontal : .vertical) }
   }
 }
 

@@ -20,8 +20,7 @@ private final class ContainerRelativeNode: EnclosingNode {
 
   /// How long the frame is along an axis of which the room is known; nil along any other.
   private func length(along axis: Axis, in proposal: ProposedViewSize) -> Double? {
-    let isScrolled = scrollRoom?.axes.contains(axis == .horizontal ? .horizontal : .vertical) ?? false
-    let room = isScrolled ? scrollRoom?.length(along: axis) : proposal[axis]
+    let room = scrollRoom?.axes.contains(axis) == true ? scrollRoom?.size?[axis] : proposal[axis]
     guard axes.contains(axis), let room, room.isFinite else { return nil }
     return max(grid.nearest(length(room, axis)), 0)
   }
@@ -68,7 +67,7 @@ extension View {
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (Double, Axis) -> Double
   ) -> NodeModifier<Self> {
-    let axes = Axis.allCases.filter { axes.contains($0 == .horizontal ? .horizontal : .vertical) }
+    let axes = Axis.allCases.filter { axes.contains($0) }
     return wrapped { child, context in
       func report() {
         context.session.report(
@@ -76,14 +75,11 @@ extension View {
             view: "containerRelativeFrame",
             rule: "where a stack shares out its room or nothing limits it: how large the container is, is not known."))
       }
-      let scrolled = context.scrollRoom.map { room in
-        axes.filter { room.axes.contains($0 == .horizontal ? .horizontal : .vertical) }
-      }
-      // So that the content is made anew where the room is known.
-      for axis in scrolled ?? [] { _ = context.scrollRoom?.length(along: axis) }
-      if let axis = context.stackAxis, axes.contains(axis), scrolled?.contains(axis) != true { report() }
+      let room = context.scrollRoom
+      if let room, axes.contains(where: room.axes.contains) { room.isNeeded = true }
+      if let axis = context.stackAxis, axes.contains(axis), room?.axes.contains(axis) != true { report() }
       return ContainerRelativeNode(
-        child, axes, alignment, context.environment, scrollRoom: context.scrollRoom, length: length, report: report)
+        child, axes, alignment, context.environment, scrollRoom: room, length: length, report: report)
     }
   }
 }

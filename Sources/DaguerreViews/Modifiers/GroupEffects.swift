@@ -29,9 +29,7 @@ private final class OpaqueBlurNode: WrapperNode {
     canvas.append(.pushClip(rect, .zero))
     canvas.append(.pushEffect(.blend(.normal)))
     super.draw(in: rect, proposal: proposal, on: canvas)
-    canvas.append(.pushEffect(.backdropBlur(blur)))
-    canvas.append(.fillRect(rect, .black))
-    canvas.append(.popEffect)
+    canvas.appendBackdropBlur(blur, where: .fillRect(rect, .black))
     canvas.append(.popEffect)
     canvas.append(.popClip)
   }

@@ -45,6 +45,13 @@ final class Canvas {
     return true
   }
 
+  /// Blurs what was drawn so far where a command paints, which is not seen itself.
+  func appendBackdropBlur(_ blur: Double, where mask: Command) {
+    append(.pushEffect(.backdropBlur(blur)))
+    append(mask)
+    append(.popEffect)
+  }
+
   /// Draws what `body` draws, hidden for other reasons.
   func withRedaction(_ reasons: RedactionReasons, _ body: () -> Void) {
     let outer = redaction

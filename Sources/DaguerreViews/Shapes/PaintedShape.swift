@@ -61,15 +61,10 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     if painted.backdropBlur > 0, let mask = command(for: painted.paint.opaque, in: rect) {
-      canvas.append(.pushEffect(.backdropBlur(painted.backdropBlur)))
-      canvas.append(mask)
-      canvas.append(.popEffect)
+      canvas.appendBackdropBlur(painted.backdropBlur, where: mask)
     }
     guard let command = command(for: painted.paint, in: rect) else { return }
-    guard painted.shadows.isEmpty else {
-      return canvas.append(shadows: painted.shadows, of: command) { draw(command, on: canvas) }
-    }
-    draw(command, on: canvas)
+    canvas.append(shadows: painted.shadows, of: command) { draw(command, on: canvas) }
   }
 
   private func draw(_ command: Command, on canvas: Canvas) {

@@ -2,19 +2,13 @@
 final class ScrollRoom {
   let axes: Axis.Set
   /// What is shown; nil as long as that is not known.
-  private let size: ProposedViewSize?
-  /// Whether a frame has asked for it.
-  private(set) var isAsked = false
+  let size: ProposedViewSize?
+  /// Whether a frame is a part of it, so that it must be known.
+  var isNeeded = false
 
   init(_ axes: Axis.Set, _ size: ProposedViewSize? = nil) {
     self.axes = axes
     self.size = size
-  }
-
-  /// How long the room is along an axis; nil where it is not known.
-  func length(along axis: Axis) -> Double? {
-    isAsked = true
-    return size?[axis]
   }
 }
 

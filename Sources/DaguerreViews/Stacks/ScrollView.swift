@@ -16,7 +16,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     let room = ScrollRoom(axes)
     let nodes = nodes(in: context, showing: room)
-    guard room.isAsked else { return nodes }
+    guard room.isNeeded else { return nodes }
     return nodes.indices.map { index in
       RoomScrollNode(context.environment) { self.nodes(in: context, showing: ScrollRoom(axes, $0))[index] }
     }

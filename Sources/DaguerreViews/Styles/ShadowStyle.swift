@@ -54,26 +54,25 @@ extension Canvas {
   ///   - outline: the shape, to be filled in any colour.
   ///   - body: draws the shape.
   func append(shadows: [ShadowStyle], of outline: Command, _ body: () -> Void) {
-    guard let bounds = outline.bounds, !shadows.isEmpty else { return body() }
+    guard !shadows.isEmpty, let bounds = outline.bounds else { return body() }
     let drops = shadows.filter { !$0.isInner && $0.shadow.color.alpha > 0 }
     for drop in drops { append(.pushEffect(.shadow(drop.shadow))) }
     body()
+    let opaque = outline.recolored { _ in .black }
     for inner in shadows where inner.isInner {
       // What is around the shape, and nearer than its blur reaches, is blurred into it.
-      let (shadow, opaque) = (inner.shadow, Color.black)
+      let shadow = inner.shadow
       let around = bounds.inset(by: -2 * shadow.blur - abs(shadow.offset.x) - abs(shadow.offset.y) - 1)
       appendMasked({
         append(.pushEffect(.blur(shadow.blur)))
         append(.pushOpacity(1))
         append(.fillRect(around, shadow.color))
         append(.pushEffect(.blend(.destinationOut)))
-        for command in outline.placed(by: Placement(movingBy: shadow.offset)) {
-          append(command.recolored { _ in opaque })
-        }
+        for command in opaque.placed(by: Placement(movingBy: shadow.offset)) { append(command) }
         append(.popEffect)
         append(.popOpacity)
         append(.popEffect)
-      }) { append(outline.recolored { _ in opaque }) }
+      }) { append(opaque) }
     }
     for _ in drops { append(.popEffect) }
   }

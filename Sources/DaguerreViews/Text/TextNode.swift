@@ -77,10 +77,7 @@ final class TextNode: LayoutNode {
             origin: Point(x: placed(x + glyph.origin.x), y: baseline + (glyph.origin.y - line.baseline)))
         }
         if let attachment = run.attachment {
-          for glyph in glyphs {
-            let corner = Point(x: glyph.origin.x, y: glyph.origin.y - attachment.size.height)
-            images[attachment.id].draw(in: Rect(origin: corner, size: attachment.size), on: canvas)
-          }
+          for glyph in glyphs { images[attachment.id].draw(in: attachment.frame(at: glyph.origin), on: canvas) }
         } else if run.color.alpha > 0 {
           canvas.append(.glyphs(GlyphRun(font: run.font, size: run.size, color: run.color, glyphs: glyphs)))
         }

@@ -119,8 +119,7 @@ struct BlurredLayer {
 
   /// The same for a gaussian of many pixels.
   private static func wideWeights(deviation: Double, reach: Int) -> [Float] {
-    let averaged = (deviation * deviation + 1.0 / 6).squareRoot()
-    return (0...reach).map { Float(GaussianTable.density(at: Double($0) / averaged) / averaged) }
+    GaussianTable.densities(0...reach, deviation: (deviation * deviation + 1.0 / 6).squareRoot())
   }
 
   /// One by the share of what a place is given that comes from an extent.

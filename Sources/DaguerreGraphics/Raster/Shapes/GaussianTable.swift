@@ -43,6 +43,11 @@ struct GaussianTable {
     return power * 0.3989422804014327
   }
 
+  /// The density of a deviation, in steps, at each step from the middle.
+  static func densities(_ steps: ClosedRange<Int>, deviation: Double) -> [Float] {
+    steps.map { Float(density(at: Double($0) / deviation) / deviation) }
+  }
+
   /// The cumulative distribution: the part that lies below `z`.
   func cumulative(_ z: Double) -> Double {
     if z <= -Double(Self.reach) { return 0 }

@@ -47,7 +47,7 @@ struct WideBlur {
     let all = ink.union(bounds)
     let farthest = max(all.width, all.height) / self.step + 4
     let count = min(Int(min(Self.reach * coarse, 1e9).rounded(.up)), farthest)
-    weights = (0...count).map { Float(GaussianTable.density(at: Double($0) / coarse) / coarse) }
+    weights = GaussianTable.densities(0...count, deviation: coarse)
   }
 
   /// - Parameter body: gets each row of `bounds`: blue, green, red and alpha of 0...255.

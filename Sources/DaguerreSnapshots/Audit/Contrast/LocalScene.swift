@@ -1,19 +1,12 @@
 import DaguerreGraphics
 
 extension DisplayList {
-  /// Whether what is painted somewhere shows what the sheet has elsewhere.
-  fileprivate var hasGlass: Bool {
-    commands.contains { if case .pushEffect(.backdropBlur) = $0 { true } else { false } }
-  }
-
-  /// From how far away effects of groups bring something into sight, in points, if all are in one another.
-  fileprivate var reach: Double {
-    commands.reduce(0) { reach, command in
-      switch command {
-      case .pushEffect(.blur(let blur)): reach + 2 * blur
-      case .pushEffect(.shadow(let shadow)):
-        reach + 2 * shadow.blur + max(abs(shadow.offset.x), abs(shadow.offset.y))
-      default: reach
+  /// Whether what is painted somewhere changes what is seen elsewhere.
+  fileprivate var hasReachingEffects: Bool {
+    commands.contains {
+      switch $0 {
+      case .pushEffect(.shadow), .pushEffect(.blur), .pushEffect(.backdropBlur): true
+      default: false
       }
     }
   }
@@ -21,8 +14,8 @@ extension DisplayList {
 
 /// A part of a display list around one of its commands, to be drawn with and without that command.
 ///
-/// It is drawn at a distance of whole pixels from its place, so its pixels are those of the whole sheet; behind glass it
-/// is all of that.
+/// It is drawn at a distance of whole pixels from its place, so its pixels are those of the whole sheet; where
+/// something casts a shadow or is blurred into other parts it is all of that.
 struct LocalScene {
   /// The part of the sheet, in pixels of `scale`.
   let region: PixelRect
@@ -36,7 +29,7 @@ struct LocalScene {
   /// - Returns: nil where the command lies outside the sheet.
   init?(of index: Int, in sheet: DisplayList, bounds: [Rect?], scale: Double) {
     guard var box = bounds[index] else { return nil }
-    if sheet.hasGlass { box = Rect(origin: .zero, size: sheet.size) }
+    if sheet.hasReachingEffects { box = Rect(origin: .zero, size: sheet.size) }
     let left = max(0, (box.minX * scale).rounded(.down)), top = max(0, (box.minY * scale).rounded(.down))
     let right = min((sheet.size.width * scale).rounded(.up), (box.maxX * scale).rounded(.up))
     let bottom = min((sheet.size.height * scale).rounded(.up), (box.maxY * scale).rounded(.up))
@@ -44,7 +37,6 @@ struct LocalScene {
     region = PixelRect(x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
     self.scale = scale
     let area = region.area(scale: scale)
-    let near = area.inset(by: -sheet.reach)
     let local = Placement(movingBy: Point(x: -area.minX, y: -area.minY))
     var kept: [Command] = []
     var subject = 0
@@ -59,7 +51,7 @@ struct LocalScene {
       // A mask of nothing hides what it is the mask of.
       case .pushClip, .pushOpacity, .pushMask, .popMask, .pushEffect: kept += command.placed(by: local)
       default:
-        guard let other = bounds[number], other.intersects(near) else { continue }
+        guard let other = bounds[number], other.intersects(area) else { continue }
         if number == index { subject = kept.count }
         kept += command.placed(by: local)
       }
