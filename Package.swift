@@ -77,7 +77,8 @@ let package = Package(
     .library(name: "OUDSThemesOrangeBusinessTools", targets: ["OUDSThemesOrangeBusinessTools"]),
     .library(name: "DaguerreViews", targets: ["DaguerreViews", "DaguerreGraphics", "DaguerreText"]),
     .library(name: "DaguerreSkins", targets: ["DaguerreSkins"]),
-    .library(name: "DaguerreSnapshots", targets: ["DaguerreSnapshots", "DaguerreImages"]),
+    .library(name: "DaguerreSheets", targets: ["DaguerreSheets"]),
+    .library(name: "DaguerreSnapshots", targets: ["DaguerreSnapshots", "DaguerreSheets", "DaguerreImages"]),
     .library(name: "DaguerreTesting", targets: ["DaguerreTesting", "DaguerreCatalogue"]),
     .library(name: "DaguerreTool", targets: ["DaguerreTool"]),
     .library(name: "DaguerreGallery", targets: ["DaguerreGallery"]),
@@ -177,9 +178,11 @@ let package = Package(
       "OUDSThemesContract", "OUDSThemesWireframe", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic"),
 
     // Snapshots.
-    library("DaguerreSnapshots", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSupport"),
+    library("DaguerreSheets", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSupport"),
     library(
-      "DaguerreCatalogue", "DaguerreGraphics", "DaguerreSkins", "DaguerreSnapshots", "DaguerreText", "DaguerreViews"),
+      "DaguerreSnapshots", "DaguerreGraphics", "DaguerreImages", "DaguerreSheets", "DaguerreSkins", "DaguerreSupport"),
+    library(
+      "DaguerreCatalogue", "DaguerreGraphics", "DaguerreSheets", "DaguerreSkins", "DaguerreText", "DaguerreViews"),
     library(
       "DaguerreTesting", "DaguerreCatalogue", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
       "DaguerreSupport", "DaguerreText", "DaguerreViews"),
@@ -187,7 +190,7 @@ let package = Package(
     .executableTarget(name: "embed", swiftSettings: strict),
     .plugin(name: "EmbedPlugin", capability: .buildTool(), dependencies: ["embed"], path: "Sources/EmbedPlugin"),
     pages("DaguerrePages"),
-    pages("DaguerreGallery", "DaguerreGraphics", "DaguerrePages", "DaguerreSnapshots", "DaguerreSupport"),
+    pages("DaguerreGallery", "DaguerreGraphics", "DaguerrePages", "DaguerreSheets", "DaguerreSupport"),
     pages(
       "DaguerreReview", "DaguerreGraphics", "DaguerreImages", "DaguerrePages", "DaguerreSnapshots", "DaguerreSupport",
       .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox")),
@@ -196,7 +199,7 @@ let package = Package(
     .plugin(
       name: "SheetListPlugin", capability: .buildTool(), dependencies: ["sheetlist"], path: "Sources/SheetListPlugin"),
     library(
-      "OUDSCatalogue", "DaguerreCatalogue", "DaguerreGraphics", "DaguerreSkins", "DaguerreSnapshots", "DaguerreText",
+      "OUDSCatalogue", "DaguerreCatalogue", "DaguerreGraphics", "DaguerreSheets", "DaguerreSkins", "DaguerreText",
       "DaguerreViews", "OUDS", "OUDSComponents", "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange",
       "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe",
       "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", plugins: ["SheetListPlugin"]),
@@ -220,6 +223,10 @@ let package = Package(
         "DaguerreCommandLine", "DaguerreSnapshots", "DaguerreText", "DaguerreTool", "OUDSCatalogue", "OUDSCommandLine",
         argumentParser,
       ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "preview",
+      dependencies: ["DaguerreGallery", "DaguerreSheets", "DaguerreSupport", "DaguerreText", "OUDSCatalogue"],
       swiftSettings: strict),
     .executableTarget(
       name: "tokenator", dependencies: ["DaguerreSupport", "DesignTokens", argumentParser], exclude: ["Tokens"],
@@ -256,8 +263,7 @@ let package = Package(
       exclude: ["__Snapshots__"], swiftSettings: strict),
     tests(
       "DaguerreCommandLineTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots", "DaguerreSupport",
-      "SnapshotFixtures",
-      "TestSupport", "daguerre", "daguerre-fixture"),
+      "SnapshotFixtures", "TestSupport", "daguerre", "daguerre-fixture", "preview"),
     tests(
       "DaguerreGalleryTests", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
       "DaguerreSupport", "SnapshotFixtures", "TestSupport"),
@@ -265,6 +271,7 @@ let package = Package(
     tests(
       "DaguerreReviewTests", "DaguerreGraphics", "DaguerreImages", "DaguerreReview", "DaguerreSkins",
       "DaguerreSnapshots", "SeededRandom", "SnapshotFixtures", "TestSupport"),
+    tests("DaguerreSheetsTests", "DaguerreGraphics", "DaguerreSheets", "DaguerreSupport", "SnapshotFixtures"),
     tests("DaguerreSkinsTests", "DaguerreSkins", "SeededRandom"),
     tests(
       "DaguerreSnapshotsTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",

@@ -1,6 +1,6 @@
 public import DaguerreGraphics
 internal import DaguerreSkins
-public import DaguerreSnapshots
+public import DaguerreSheets
 public import DaguerreText
 public import DaguerreViews
 

@@ -1,4 +1,4 @@
-public import DaguerreSnapshots
+public import DaguerreSheets
 public import DaguerreViews
 
 /// An axis of the matrix, and what each of its values changes for views.
@@ -130,7 +130,7 @@ extension [ViewAxis] {
 
   /// Whether two points differ only in axes of these that views would have noted, and have not.
   ///
-  /// - Parameter reads: see ``DaguerreSnapshots/Sheet/surroundings``.
+  /// - Parameter reads: see ``DaguerreSheets/Sheet/surroundings``.
   package func areSame(_ reads: Set<String>, at point: SnapshotPoint, and other: SnapshotPoint) -> Bool {
     allSatisfy { axis in
       if point[axis.axis.name] == other[axis.axis.name] { return true }

@@ -1,5 +1,5 @@
 public import DaguerreSkins
-public import DaguerreSnapshots
+public import DaguerreSheets
 public import DaguerreSupport
 internal import DaguerreViews
 internal import Synchronization
@@ -33,7 +33,7 @@ extension ViewCatalogue {
   private func findTokens(at place: String, under skin: (any Skin)?) throws -> [TokenRead] {
     let recorder = ReadRecorder()
     for point in axes.points where point.tokenPlace == place {
-      let environment = environment(at: point, scale: SnapshotStore.scale)
+      let environment = environment(at: point, scale: SnapshotContext.referenceScale)
       let renderer = ViewRenderer(fonts: fonts, environment: environment)
       for sheet in sheets {
         _ = try SkinScope.with(skin) {

@@ -1,5 +1,5 @@
 public import DaguerreGraphics
-public import DaguerreSnapshots
+public import DaguerreSheets
 public import DaguerreText
 public import DaguerreViews
 

@@ -1,6 +1,6 @@
 import DaguerrePages
 import DaguerreSupport
-public import DaguerreSnapshots
+public import DaguerreSheets
 
 /// Draws a catalogue into a folder of web pages that need no server, no network and nothing else.
 ///
@@ -37,20 +37,14 @@ public struct Gallery: Sendable {
     self.progress = progress
   }
 
-  /// Writes the pictures and pages of the selected cases, in place of an earlier gallery in the folder.
+  /// Writes the pictures and pages of some cases, in place of an earlier gallery in the folder.
   ///
   /// - Parameters:
+  ///   - cases: of the catalogue, in its order.
   ///   - title: what the pages are called.
   ///   - scale: pixels per point.
-  ///   - shard: which part of the components is drawn; nil for all.
-  ///   - store: whose manifests tell what cases cost, for shards of about one size; nil where there is none.
-  /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`.
-  public func write(
-    _ selection: SnapshotSelection, title: String, scale: Double, to folder: String, shard: Shard? = nil,
-    store: SnapshotStore? = nil
-  ) throws -> Summary {
-    let cases = try selection.cases(of: catalogue)
-      .of(shard, unity: .component, store: store, axes: catalogue.axes)
+  /// - Throws: `InvalidCaseError`, `CaseError` and `FileError`.
+  public func write(_ cases: [SnapshotCase], title: String, scale: Double, to folder: String) throws -> Summary {
     let owned = ManagedFolder(folder, listName: "files.txt", heading: "# daguerre gallery", owner: "gallery")
     try owned.clear()
     let pictures = try PictureWriter(catalogue, threads: threads, progress: progress)

@@ -1,6 +1,6 @@
 internal import DaguerreCatalogue
 public import DaguerreSkins
-public import DaguerreSnapshots
+public import DaguerreSheets
 public import DaguerreText
 public import DaguerreViews
 internal import OUDS

@@ -46,6 +46,20 @@ struct OtherCommandTests {
     }
   }
 
+  @Test("what Scripts/preview runs says what it lacks, and draws nothing")
+  func preview() throws {
+    let folder = try TemporaryFolder()
+    let preview = BuiltTool(name: "preview")
+    let usage = try preview.run([], in: folder)
+    #expect(usage.status == 2)
+    #expect(usage.errorLines == ["preview: error: name the folder of fonts and the folder to draw into"])
+    let missing = try preview.run(["fonts", "out"], in: folder)
+    #expect(missing.status == 3)
+    #expect(
+      missing.errorLines.count == 1 && missing.errors.hasPrefix("fonts/manifest.json: error: "), "\(missing.errors)")
+    #expect(folder.files("").isEmpty)
+  }
+
   @Test("list --json is JSON with sizes")
   func listJSON() throws {
     struct Entry: Decodable {

@@ -42,7 +42,7 @@ struct GalleryTests {
     selection["direction"] = ["ltr"]
     change(&selection)
     return try Gallery(catalogue: catalogue, threads: threads)
-      .write(selection, title: title, scale: 2, to: folder.path(name))
+      .write(selection.cases(of: catalogue), title: title, scale: 2, to: folder.path(name))
   }
 
   /// The values of an attribute in a page, as a browser reads them.

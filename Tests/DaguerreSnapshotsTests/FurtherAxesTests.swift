@@ -84,7 +84,7 @@ struct FurtherAxesTests {
     for (axis, value) in [("contrast", "high"), ("textScale", "1.5")] {
       var selection = SnapshotSelection()
       selection[axis] = [value]
-      #expect(throws: SelectionError.partialRecording) { try test.record(catalogue, selection) }
+      #expect(throws: PartialRecordingError.somePoints) { try test.record(catalogue, selection) }
     }
     #expect(test.folder.files().isEmpty)
   }
@@ -98,14 +98,14 @@ struct FurtherAxesTests {
     let snapshot = SnapshotCase(id: "a", point: catalogue.axes.point(theme: text), component: "a") { _ in
       throw PaintError()
     }
-    #expect(throws: StoreError.self) { try CaseCheck.check([snapshot]) }
+    #expect(throws: InvalidCaseError.self) { try CaseCheck.check([snapshot]) }
   }
 
   @Test("a case with a value that no axis declares cannot be stored")
   func undeclared() throws {
     let point = catalogue.axes.point(theme: "plain", ["tuning": "wide"])
     let snapshot = SnapshotCase(id: "a", point: point, component: "a") { _ in throw PaintError() }
-    let error = try #require(throws: StoreError.self) { try CaseCheck.check([snapshot]) }
+    let error = try #require(throws: InvalidCaseError.self) { try CaseCheck.check([snapshot]) }
     #expect("\(error)".contains("'wide' is not a tuning that the catalogue declares"))
   }
 }

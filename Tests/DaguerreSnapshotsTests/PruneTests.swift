@@ -64,7 +64,7 @@ struct PruneTests {
         && !files.contains { $0.hasPrefix("plain") && $0.contains("bar.") })
     #expect(try recorder.pruned(selection).isEmpty)
     selection["mode"] = ["dark"]
-    #expect(throws: SelectionError.partialRecording) { try recorder.prune(selection) }
+    #expect(throws: PartialRecordingError.somePoints) { try recorder.prune(selection) }
   }
 
   @Test("a case that shared the picture of one that goes keeps it, under its own name")

@@ -173,7 +173,7 @@ struct RecorderTests {
     let test = try TestStore()
     var selection = SnapshotSelection()
     selection["mode"] = ["dark"]
-    #expect(throws: SelectionError.partialRecording) { try test.record(catalogue, selection) }
+    #expect(throws: PartialRecordingError.somePoints) { try test.record(catalogue, selection) }
     #expect(test.folder.files().isEmpty)
   }
 
@@ -280,9 +280,9 @@ struct RecorderTests {
       SnapshotCase(id: id, point: point, component: id) { _ in throw PaintError() }
     }
     for id in ["", "a//b", "a/../b", "Button", "a b", "/a", "a/", "ä", "-rf", "a/-b", "~root", "a\nb", "%2e", "a\0b"] {
-      #expect(throws: StoreError.self, "\(id)") { try CaseCheck.check([snapshot(id)]) }
+      #expect(throws: InvalidCaseError.self, "\(id)") { try CaseCheck.check([snapshot(id)]) }
     }
-    #expect(throws: StoreError.self) { try CaseCheck.check([snapshot("a/b"), snapshot("a/b")]) }
+    #expect(throws: InvalidCaseError.self) { try CaseCheck.check([snapshot("a/b"), snapshot("a/b")]) }
     #expect(throws: Never.self) { try CaseCheck.check([snapshot("a/b"), snapshot("a-b")]) }
   }
 }

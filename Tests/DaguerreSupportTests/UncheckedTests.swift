@@ -22,7 +22,7 @@ struct UncheckedTests {
     ("DaguerreSupport/Digests/", "OpenSSL reads bytes in place"),
     ("DaguerreSupport/Version/Interruption.swift", "C gives its handlers of signals as pointers to functions"),
     ("DaguerreSupport/Text/HexadecimalColor.swift", "nine bytes of text, written for each of a million colours"),
-    ("DaguerreSnapshots/Drawing/", "pixels are hashed and compared in place"),
+    ("DaguerreSheets/Drawing/", "pixels are hashed and compared in place"),
     ("DaguerreSnapshots/Verify/VerificationScope.swift", "SplitMix64, which wraps by definition"),
     ("DaguerreSnapshots/Shards/ShardPlan.swift", "FNV-1a, which wraps by definition"),
     ("DaguerreSnapshots/Audit/Contrast/ContrastScanner.swift", "difference of bytes where coverage may be rounded"),

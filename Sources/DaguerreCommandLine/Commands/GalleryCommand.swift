@@ -33,10 +33,10 @@ struct GalleryCommand<Source: CatalogueSource>: ParsableCommand {
     try DefaultFolder.check(output, default: "gallery")
     let selection = cases.selection.withDefaults(of: Source.axes, from: .variant)
     let catalogue = try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: selection)
-    let gallery = Gallery(
-      catalogue: catalogue, threads: work.threadCount, progress: work.progress("Drawing"))
-    let summary = try gallery.write(
-      selection, title: title, scale: size.scale, to: output, shard: part.shard, store: try? references.store())
+    let cases = try selection.cases(of: catalogue)
+      .of(part.shard, unity: .component, store: try? references.store(), axes: catalogue.axes)
+    let gallery = Gallery(catalogue: catalogue, threads: work.threadCount, progress: work.progress("Drawing"))
+    let summary = try gallery.write(cases, title: title, scale: size.scale, to: output)
     StandardOutput.print("\(summary.sheetCount) sheets, \(summary.pictureCount) pictures: \(output)/index.html")
   }
 }

@@ -1,4 +1,4 @@
-import DaguerreSnapshots
+import DaguerreSheets
 
 /// An axis with more than one value to choose from.
 struct GalleryChoice: Equatable {

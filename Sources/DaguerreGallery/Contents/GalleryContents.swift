@@ -1,4 +1,4 @@
-import DaguerreSnapshots
+import DaguerreSheets
 
 /// What a gallery shows, all in the order of the catalogue.
 struct GalleryContents {

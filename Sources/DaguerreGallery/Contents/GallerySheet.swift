@@ -1,4 +1,4 @@
-import DaguerreSnapshots
+import DaguerreSheets
 
 /// A component and its sheets.
 struct GalleryComponent {

@@ -1,7 +1,7 @@
 import DaguerreGraphics
 import DaguerrePages
 import DaguerreSupport
-import DaguerreSnapshots
+import DaguerreSheets
 
 /// The page of one component: its sheets one below the other, each in all themes side by side.
 struct ComponentPage {

@@ -1,6 +1,6 @@
 import DaguerreGraphics
 import DaguerrePages
-import DaguerreSnapshots
+import DaguerreSheets
 
 /// The page of all components: a card for each, with the ids of its sheets.
 struct IndexPage {

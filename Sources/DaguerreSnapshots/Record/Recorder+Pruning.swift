@@ -68,7 +68,7 @@ extension Recorder {
   }
 
   private func prunePlans(_ selection: SnapshotSelection) throws -> [PrunePlan] {
-    guard selection.takesAllPoints else { throw SelectionError.partialRecording }
+    guard selection.takesAllPoints else { throw PartialRecordingError.somePoints }
     guard try store.opened() != nil else { throw StoreError.missing(folder: store.folder) }
     // A component that is selected by name may be one that is gone, so words are not checked against the catalogue.
     let existing = Dictionary(try catalogue.cases().filter(\.isReference).map { ($0.key, $0) }) { first, _ in first }

@@ -32,7 +32,7 @@ public struct Recorder: Sendable {
   ///   everything. Nil leaves it as it is.
   /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`.
   public func record(_ selection: SnapshotSelection, keeping pictures: KeptPictures? = nil) throws -> RecordSummary {
-    guard selection.takesAllPoints else { throw SelectionError.partialRecording }
+    guard selection.takesAllPoints else { throw PartialRecordingError.somePoints }
     let cases = try selection.references(of: catalogue)
     try CaseCheck.check(cases)
     // From here on nobody else records.
@@ -41,7 +41,7 @@ public struct Recorder: Sendable {
     let oldSettings = try store.settings()
     let settings = StoreSettings(pictures: pictures ?? oldSettings.pictures)
     guard settings == oldSettings || selection.takesWholeThemes && selection["theme"].isEmpty else {
-      throw SelectionError.partialSetting(old: oldSettings.pictures, new: settings.pictures)
+      throw PartialRecordingError.setting(old: oldSettings.pictures, new: settings.pictures)
     }
     let themes = try themes(of: selection)
     // Broken records are mended by recording, if it draws all that they tell of.

@@ -59,7 +59,7 @@ struct UndoLog {
 
   var bytes: [UInt8] {
     let rows = entries.map { "\($0.new?.description ?? Self.nothing)\t\($0.saved ?? Self.nothing)\t\($0.path)" }
-    return StoreText.bytes(of: [Self.heading] + rows)
+    return TextLines.bytes(of: [Self.heading] + rows)
   }
 
   /// Makes the store what it was; may be done again where it did not end.

@@ -25,7 +25,7 @@ public struct SheetRenderer: Sendable {
   ///   - shard: which part of the cases is drawn; nil for all.
   ///   - store: whose manifests tell what cases cost, for shards of one size; nil where there is none.
   /// - Returns: how many pictures were written.
-  /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`.
+  /// - Throws: `SelectionError`, `InvalidCaseError`, `CaseError`, `StoreError` and `FileError`.
   public func render(
     _ selection: SnapshotSelection, scale: Double, to folder: String, manifest: String, shard: Shard? = nil,
     store: SnapshotStore? = nil

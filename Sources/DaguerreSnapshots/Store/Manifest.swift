@@ -58,7 +58,7 @@ struct Manifest {
       guard case .own(let digest) = own.tokens else { continue }
       rows.append([own.id, text.text(of: lines.map(\.key.point)), Self.reads, "\(digest)"].joined(separator: "\t"))
     }
-    return StoreText.bytes(of: [heading.joined(separator: "\t")] + rows.sorted(by: Self.isBefore))
+    return TextLines.bytes(of: [heading.joined(separator: "\t")] + rows.sorted(by: Self.isBefore))
   }
 
   private static func isBefore(_ left: String, _ right: String) -> Bool {

@@ -61,16 +61,9 @@ final class RecordedTokens {
     if let known = digests[reading] { return known }
     if values[reading.point] == nil { values[reading.point] = tokens.values(at: key.point) }
     let found = values[reading.point] ?? [:]
-    let digest = Self.digest(of: line.reads.paths.lazy.map { ($0, found[$0] ?? "") })
+    let digest = ShortDigest(ofTokens: line.reads.paths.lazy.map { ($0, found[$0] ?? "") })
     digests[reading] = digest
     return digest
-  }
-
-  /// Of one line `path=value` for each token.
-  static func digest(of tokens: some Sequence<(path: String, value: String)>) -> ShortDigest {
-    var bytes: [UInt8] = []
-    for (path, value) in tokens { bytes += Array("\(path)=\(value)\n".utf8) }
-    return ShortDigest(of: bytes)
   }
 
   /// The line with the digest of its tokens, whatever becomes of the records.

@@ -205,7 +205,7 @@ extension ReadRecord {
 
   var bytes: [UInt8] {
     let rows = [heading(columns)] + lines.keys.sorted().flatMap { lines[$0] ?? [] }.map(\.fields)
-    return StoreText.bytes(of: rows.map { $0.joined(separator: "\t") })
+    return TextLines.bytes(of: rows.map { $0.joined(separator: "\t") })
   }
 
   /// Paths with the number of first words that each has in common with the one before it instead of these words.

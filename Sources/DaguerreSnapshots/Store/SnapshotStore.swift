@@ -17,7 +17,7 @@ public import DaguerreSupport
 /// ```
 public struct SnapshotStore: Sendable {
   /// Pixels per point of all references.
-  public static let scale = 2.0
+  public static let scale = SnapshotContext.referenceScale
 
   /// The path of the folder, absolute or from the current one.
   public let folder: String
@@ -120,8 +120,6 @@ public enum StoreError: Equatable {
   case missingRecord(path: String)
   /// The same is there, and says nothing of what it should.
   case incompleteRecord(path: String, reason: String)
-  /// A catalogue's word or id that cannot be a file name, or two cases that are the same.
-  case invalidCase(id: String, point: SnapshotPoint, reason: String)
   /// The picture of a case that stays as it is was shared, and is missing or damaged.
   case lostPicture(id: String, point: SnapshotPoint, file: String?)
   /// Another process is recording.
@@ -180,8 +178,6 @@ extension StoreError: DiagnosticError {
       ]
     case .brokenTokens(let path, let reason):
       return [Diagnostic(reason, at: path, hint: advice)]
-    case .invalidCase(let id, let point, let reason):
-      return [Diagnostic("the case cannot be stored: \(reason)", at: "\(id) (\(point))")]
     case .lostPicture(let id, let point, let file):
       let name = file.map { " '\($0)'" } ?? ""
       return [

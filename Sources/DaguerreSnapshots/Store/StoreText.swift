@@ -4,16 +4,6 @@ import DaguerreSupport
 package enum StoreText {
   static let tab = UInt8(ascii: "\t")
 
-  /// A file of lines, made without the text of the whole.
-  static func bytes(of rows: [String]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for row in rows {
-      bytes += row.utf8
-      bytes.append(UInt8(ascii: "\n"))
-    }
-    return bytes
-  }
-
   /// The lines of a file without their ends.
   ///
   /// - Parameter broken: the error for a file of this kind, by path, line and reason.

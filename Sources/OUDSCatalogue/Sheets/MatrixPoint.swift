@@ -1,4 +1,4 @@
-internal import DaguerreSnapshots
+internal import DaguerreSheets
 
 /// A point that the catalogue draws.
 struct MatrixPoint {

@@ -1,5 +1,5 @@
 internal import DaguerreCatalogue
-internal import DaguerreSnapshots
+internal import DaguerreSheets
 internal import DaguerreText
 internal import OUDS
 

@@ -1,5 +1,5 @@
 package import DaguerreSkins
-package import DaguerreSnapshots
+package import DaguerreSheets
 public import DaguerreSupport
 public import OUDS
 

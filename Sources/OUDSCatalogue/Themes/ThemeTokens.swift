@@ -1,5 +1,5 @@
 internal import DaguerreSkins
-internal import DaguerreSnapshots
+internal import DaguerreSheets
 internal import DaguerreSupport
 internal import OUDS
 internal import OUDSTokensSemantic

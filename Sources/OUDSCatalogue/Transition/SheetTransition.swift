@@ -1,5 +1,5 @@
 package import DaguerreSkins
-package import DaguerreSnapshots
+package import DaguerreSheets
 internal import DaguerreText
 package import OUDS
 

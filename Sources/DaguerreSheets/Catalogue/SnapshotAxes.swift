@@ -6,7 +6,7 @@ public final class SnapshotAxes: Sendable {
   /// The axes but the theme in the order of manifest columns and folders, as indices into ``all``.
   ///
   /// First those that always have a folder, then those that have one unless their value is the default.
-  let stored: [Int]
+  package let stored: [Int]
 
   /// The axes but the theme on which tokens depend, as indices into ``all``.
   let ofTokens: [Int]
@@ -29,7 +29,7 @@ public final class SnapshotAxes: Sendable {
   /// The axis called `name`; nil when there is none.
   public subscript(name: String) -> SnapshotAxis? { index(of: name).map { all[$0] } }
 
-  func index(of name: String) -> Int? { all.firstIndex { $0.name == name } }
+  package func index(of name: String) -> Int? { all.firstIndex { $0.name == name } }
 
   /// The point of a theme with some values by axis name; every other axis has its default.
   ///

@@ -2,6 +2,9 @@ public import DaguerreSkins
 
 /// Everything outside a case that its drawing may depend on.
 public struct SnapshotContext: Sendable {
+  /// Pixels per point of all references.
+  public static let referenceScale = 2.0
+
   /// Pixels per point.
   ///
   /// Layout uses it only to align boxes to whole pixels.

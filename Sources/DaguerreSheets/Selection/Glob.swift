@@ -1,11 +1,11 @@
 /// A pattern for ids: `*` matches any characters, including `/`, and `?` matches one.
-struct Glob: Hashable, Sendable {
+package struct Glob: Hashable, Sendable {
   private let pattern: [Character]
 
-  init(_ pattern: String) { self.pattern = Array(pattern) }
+  package init(_ pattern: String) { self.pattern = Array(pattern) }
 
   /// Whether the pattern matches the whole of `text`.
-  func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     let text = Array(text)
     var (at, next) = (0, 0)
     /// Where to go on once the last star has taken one more character.

@@ -44,7 +44,7 @@ public struct SnapshotSelection: Sendable {
   /// The selected cases that have references, in the catalogue's order.
   ///
   /// - Throws: as ``cases(of:)``, and when none of the selected cases has a reference.
-  func references(of catalogue: any SnapshotCatalogue) throws -> [SnapshotCase] {
+  package func references(of catalogue: any SnapshotCatalogue) throws -> [SnapshotCase] {
     var selected = try cases(of: catalogue)
     selected.removeAll { !$0.isReference }
     guard !selected.isEmpty else { throw SelectionError.noReferenceSelected }
@@ -74,7 +74,7 @@ public struct SnapshotSelection: Sendable {
   }
 
   /// The selected values of the axes on which not all are selected.
-  func choice(of axes: SnapshotAxes) -> [String: [String]] {
+  package func choice(of axes: SnapshotAxes) -> [String: [String]] {
     var choice = values
     // A theme has only some of the values of an axis that depends on it.
     for axis in axes.all.dropFirst() where axis.prominence == .choice { choice[axis.name] = nil }
@@ -82,7 +82,7 @@ public struct SnapshotSelection: Sendable {
   }
 
   /// Whether a case is selected; it need not be in the catalogue any more.
-  func includes(_ key: CaseKey) -> Bool { includes(key.point) && includes(id: key.id) }
+  package func includes(_ key: CaseKey) -> Bool { includes(key.point) && includes(id: key.id) }
 
   /// Whether cases at a point can be selected.
   public func includes(_ point: SnapshotPoint) -> Bool { values.allSatisfy { $1.contains(point[$0]) } }
@@ -94,8 +94,8 @@ public struct SnapshotSelection: Sendable {
   }
 
   /// Whether a selected case is selected at all points of its theme.
-  var takesAllPoints: Bool { values.keys.allSatisfy { $0 == SnapshotAxis.themeName } }
+  package var takesAllPoints: Bool { values.keys.allSatisfy { $0 == SnapshotAxis.themeName } }
 
   /// Whether the selected themes are selected with all their cases.
-  var takesWholeThemes: Bool { takesAllPoints && components.isEmpty && filters.isEmpty }
+  package var takesWholeThemes: Bool { takesAllPoints && components.isEmpty && filters.isEmpty }
 }

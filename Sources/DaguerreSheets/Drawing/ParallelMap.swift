@@ -12,7 +12,7 @@ public typealias ProgressHandler = @Sendable (_ done: Int, _ total: Int) -> Void
 /// Each thread makes its own worker. After an error no further items are started. Of several errors, that of the first
 /// item is thrown, so the error does not depend on timing: items start in order, so every item before a failed one has
 /// started and is waited for.
-func parallelMap<Item: Sendable, Output: Sendable, Worker>(
+package func parallelMap<Item: Sendable, Output: Sendable, Worker>(
   _ items: [Item], threads: Int, progress: ProgressHandler? = nil, makeWorker: @escaping @Sendable () -> Worker,
   transform: @escaping @Sendable (Worker, Item) throws -> Output
 ) throws -> [Output] {

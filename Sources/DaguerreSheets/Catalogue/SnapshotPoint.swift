@@ -5,10 +5,10 @@ public struct SnapshotPoint: Sendable {
   /// The axes that the point has values on.
   public let axes: SnapshotAxes
   /// In the order of the axes.
-  private(set) var values: [String]
+  package private(set) var values: [String]
 
   /// - Precondition: there is a value for each axis.
-  init(axes: SnapshotAxes, values: [String]) {
+  package init(axes: SnapshotAxes, values: [String]) {
     precondition(values.count == axes.all.count, "a point has a value for each axis")
     self.axes = axes
     self.values = values
@@ -28,14 +28,14 @@ public struct SnapshotPoint: Sendable {
     return with(index, value)
   }
 
-  func with(_ index: Int, _ value: String) -> SnapshotPoint {
+  package func with(_ index: Int, _ value: String) -> SnapshotPoint {
     var point = self
     point.values[index] = value
     return point
   }
 
   /// The folders of its pictures within the theme's folder.
-  var folders: [String] { shortLabels(of: axes.stored) }
+  package var folders: [String] { shortLabels(of: axes.stored) }
 
   /// The labels of side-by-side values, and of other values that are not the default.
   package var shortLabels: [String] { shortLabels(of: Array(axes.all.indices)) }
@@ -63,13 +63,13 @@ public struct SnapshotPoint: Sendable {
 
   private func label(_ index: Int) -> String { axes.all[index].label(values[index]) }
 
-  func isDefault(_ index: Int) -> Bool { values[index] == axes.all[index].defaultValue(in: theme) }
+  package func isDefault(_ index: Int) -> Bool { values[index] == axes.all[index].defaultValue(in: theme) }
 
   /// Each axis with its value, in the order of the axes.
   public var pairs: [(axis: SnapshotAxis, value: String)] { Array(zip(axes.all, values)) }
 
   /// The values that tokens of a theme depend on, as in `max-it/dark/compact`.
-  var tokenPoint: String {
+  package var tokenPoint: String {
     axes.ofTokens.map { values[$0] }.joined(separator: "/")
   }
 

@@ -1,11 +1,11 @@
 public import DaguerreSupport
 public import DaguerreGraphics
-import DaguerreImages
+package import DaguerreImages
 
 /// Size and digest of a bitmap: two bitmaps with the same identity are the same picture.
 public struct PixelIdentity: Hashable, Sendable {
   /// What the digest is of.
-  enum Form: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
     /// The runs of equal pixels, see `Bitmap.forEachRun`, as little-endian words: a tenth of the time of all bytes.
     case runs
     /// The premultiplied bytes R, G, B, A in rows from the top, as in references of before.
@@ -18,9 +18,9 @@ public struct PixelIdentity: Hashable, Sendable {
   public let height: Int
   /// Of the premultiplied pixels.
   public let digest: ShortDigest
-  let form: Form
+  package let form: Form
 
-  init(width: Int, height: Int, digest: ShortDigest, form: Form = .runs) {
+  package init(width: Int, height: Int, digest: ShortDigest, form: Form = .runs) {
     self.width = width
     self.height = height
     self.digest = digest
@@ -30,7 +30,7 @@ public struct PixelIdentity: Hashable, Sendable {
   /// Hashes every pixel of a bitmap.
   public init(of bitmap: Bitmap) { self.init(of: bitmap, form: .runs) }
 
-  init(of bitmap: Bitmap, form: Form) {
+  package init(of bitmap: Bitmap, form: Form) {
     let digest =
       switch form {
       case .runs: Self.digestOfRuns(of: bitmap)
@@ -42,7 +42,7 @@ public struct PixelIdentity: Hashable, Sendable {
   /// Hashes every pixel of a PNG file.
   ///
   /// - Throws: where it is none, or damaged.
-  init(ofPNG file: [UInt8], form: Form) throws(PNGError) {
+  package init(ofPNG file: [UInt8], form: Form) throws(PNGError) {
     guard form == .runs else {
       self.init(of: try PNG.decode(file), form: form)
       return

@@ -34,7 +34,7 @@ package struct PictureWriter: Sendable {
   ///   - scale: pixels per point.
   ///   - parent: the name of the folder of all pictures in `folder`.
   /// - Returns: the pictures in the order of the cases.
-  /// - Throws: `StoreError` for ids that cannot be names of files, `CaseError` and `FileError`.
+  /// - Throws: `InvalidCaseError` for ids that cannot be names of files, `CaseError` and `FileError`.
   package func write(_ cases: [SnapshotCase], scale: Double, to folder: ManagedFolder, under parent: String)
     throws -> [Picture]
   {

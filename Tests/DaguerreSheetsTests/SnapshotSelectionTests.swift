@@ -1,5 +1,5 @@
 import DaguerreSupport
-import DaguerreSnapshots
+import DaguerreSheets
 import SnapshotFixtures
 import Testing
 

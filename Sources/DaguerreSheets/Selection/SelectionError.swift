@@ -12,10 +12,6 @@ public enum SelectionError: Equatable {
   case nothingSelected
   /// The cases that fit are rendered on demand only.
   case noReferenceSelected
-  /// References of one id share files across points, so they are recorded together.
-  case partialRecording
-  /// Which pictures are kept is the same for the whole store.
-  case partialSetting(old: KeptPictures, new: KeptPictures)
 }
 
 extension SelectionError: DiagnosticError {
@@ -36,13 +32,6 @@ extension SelectionError: DiagnosticError {
       return wrong("no case fits all that is selected", hint: "List the cases to see which there are.")
     case .noReferenceSelected:
       return wrong("no case that fits what is selected has a reference", hint: "It can only be rendered.")
-    case .partialRecording:
-      return wrong(
-        "a case is recorded at all points of a theme together", hint: "Leave out the options that name other axes.")
-    case .partialSetting(let old, let new):
-      return wrong(
-        "which pictures are kept is one setting for all references: it is '\(old.rawValue)', and to make it "
-          + "'\(new.rawValue)' everything must be recorded", hint: "Leave out the options that select cases.")
     }
   }
 }

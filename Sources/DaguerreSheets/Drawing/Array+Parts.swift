@@ -1,11 +1,11 @@
 extension Array {
   /// The indices of the elements, grouped by key; groups and their members are in the order of the array.
-  func groupedIndices<Key: Hashable>(by key: (Element) -> Key) -> [[Int]] {
+  package func groupedIndices<Key: Hashable>(by key: (Element) -> Key) -> [[Int]] {
     Dictionary(grouping: indices) { key(self[$0]) }.values.sorted { $0[0] < $1[0] }
   }
 
   /// The elements that are included; the array itself, not a copy, where all are.
-  func keeping(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+  package func keeping(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     try allSatisfy(isIncluded) ? self : filter(isIncluded)
   }
 }
@@ -15,7 +15,7 @@ extension [[Int]] {
   ///
   /// - Parameter transform: gives a result for each member of a group, in its order.
   /// - Returns: the results by index, of which every one is in one group.
-  func mapMembers<Worker, Result: Sendable>(
+  package func mapMembers<Worker, Result: Sendable>(
     threads: Int, progress: ProgressHandler? = nil, makeWorker: @escaping @Sendable () -> Worker,
     transform: @escaping @Sendable (Worker, [Int]) throws -> [Result]
   ) throws -> [Result] {

@@ -1,14 +1,16 @@
+public import DaguerreSupport
+
 /// Checks ids and values of axes, which both become file names.
-enum CaseCheck {
+package enum CaseCheck {
   /// Whether the text is an id: words joined by slashes.
-  static func isID(_ text: String) -> Bool {
+  package static func isID(_ text: String) -> Bool {
     text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { isWord($0) }
   }
 
   /// Whether the text is a word: one or more of `a` to `z`, `0` to `9`, `-` and `_`.
   ///
   /// It may not begin with `-`, since tools would take it for an option.
-  static func isWord(_ text: some StringProtocol) -> Bool {
+  package static func isWord(_ text: some StringProtocol) -> Bool {
     func isAllowed(_ byte: UInt8) -> Bool {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
@@ -19,7 +21,7 @@ enum CaseCheck {
   }
 
   /// Whether the text can be the value of an axis: a word, or a decimal number such as `1.5`.
-  static func isValue(_ text: String) -> Bool {
+  package static func isValue(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return isWord(text)
       || parts.count == 2
@@ -27,11 +29,11 @@ enum CaseCheck {
   }
 
   /// Throws when a case cannot be stored, alone or together with the others.
-  static func check(_ cases: [SnapshotCase]) throws(StoreError) {
+  package static func check(_ cases: [SnapshotCase]) throws(InvalidCaseError) {
     var seen: Set<CaseKey> = []
     for snapshot in cases {
-      func invalid(_ reason: String) -> StoreError {
-        .invalidCase(id: snapshot.id, point: snapshot.point, reason: reason)
+      func invalid(_ reason: String) -> InvalidCaseError {
+        InvalidCaseError(id: snapshot.id, point: snapshot.point, reason: reason)
       }
       guard isID(snapshot.id) else { throw invalid("the id holds more than a-z, 0-9, - and _") }
       for (axis, value) in snapshot.point.pairs {
@@ -42,5 +44,20 @@ enum CaseCheck {
       }
       guard seen.insert(snapshot.key).inserted else { throw invalid("it exists twice") }
     }
+  }
+}
+
+/// Why a case cannot be kept: a word or an id that cannot be a file's name, or two cases that are the same.
+public struct InvalidCaseError: DiagnosticError, Equatable {
+  /// The id of the case.
+  public let id: String
+  /// Where it would be drawn.
+  public let point: SnapshotPoint
+  /// What is wrong with it.
+  public let reason: String
+
+  /// The case, and what is wrong with it.
+  public var diagnostics: [Diagnostic] {
+    [Diagnostic("the case cannot be stored: \(reason)", at: "\(id) (\(point))")]
   }
 }

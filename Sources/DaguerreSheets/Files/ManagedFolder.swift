@@ -79,7 +79,7 @@ package final class ManagedFolder: Sendable {
         throw FileError(
           "write", "\(path)/\(foreign)", reason: "it is there, and not from '\(owner)'; give an empty folder")
       }
-      try folder.append(StoreText.bytes(of: (noted.isEmpty ? [heading] : []) + new), to: listName)
+      try folder.append(TextLines.bytes(of: (noted.isEmpty ? [heading] : []) + new), to: listName)
       noted.formUnion(new)
       return true
     }
@@ -95,6 +95,6 @@ package final class ManagedFolder: Sendable {
   package func finish(_ first: [String]) throws(FileError) {
     try note(first)
     let rest = noted.withLock { $0.subtracting(first).sorted() }
-    try Folder.made(path).write(StoreText.bytes(of: [heading] + first + rest), to: listName)
+    try Folder.made(path).write(TextLines.bytes(of: [heading] + first + rest), to: listName)
   }
 }

@@ -17,3 +17,12 @@ package enum ReferencePicture {
     return try PNG.encode(bitmap, compression: .small, texts: texts)
   }
 }
+
+extension CaseDrawer {
+  /// The pixels of a case as a PNG file of the references.
+  func referencePNG(of drawn: DrawnCase) throws(CaseError) -> [UInt8] {
+    let bitmap = try bitmap(of: drawn, isKept: false)
+    let key = CaseKey(id: drawn.id, point: drawn.point)
+    do { return try ReferencePicture.encode(bitmap, of: key) } catch { throw drawn.error(error) }
+  }
+}

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import DaguerreSnapshots
+@testable import DaguerreSheets
 
 @Suite("Parallel map")
 struct ParallelMapTests {

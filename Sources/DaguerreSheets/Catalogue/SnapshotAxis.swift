@@ -106,11 +106,11 @@ public struct SnapshotAxis: Hashable, Sendable {
   func defaultValue(in theme: String) -> String { values(in: theme).first ?? "" }
 
   /// A value as it appears in names of points and paths of pictures, as in `high-contrast`.
-  func label(_ value: String) -> String { prefix + value + suffix }
+  package func label(_ value: String) -> String { prefix + value + suffix }
 }
 
 extension SnapshotAxis {
-  static let themeName = "theme"
+  package static let themeName = "theme"
 
   /// The themes, each of which has a folder of references; every catalogue has this axis, first.
   public static func theme(_ names: [String]) -> SnapshotAxis {

@@ -1,8 +1,8 @@
-import DaguerreGraphics
+package import DaguerreGraphics
 
 /// A display list and, once somebody has asked for them, its pixels and their identity.
-final class DrawnPicture {
-  let list: DisplayList
+package final class DrawnPicture {
+  package let list: DisplayList
   /// Equal for lists that draw the same.
   fileprivate let hash: Int
   fileprivate var bitmap: Bitmap?
@@ -10,7 +10,7 @@ final class DrawnPicture {
   fileprivate var isKept = false
   fileprivate var identities: [PixelIdentity.Form: PixelIdentity] = [:]
 
-  init(list: DisplayList) {
+  package init(list: DisplayList) {
     self.list = list
     hash = list.hashOfDrawing
   }

@@ -35,13 +35,18 @@ public struct SnapshotCase: Sendable {
 /// Identifies a case: an id at a point.
 ///
 /// Sorted by id, then by the values of the axes in the order of manifest columns.
-struct CaseKey: Hashable {
-  let id: String
-  let point: SnapshotPoint
+package struct CaseKey: Hashable {
+  package let id: String
+  package let point: SnapshotPoint
+
+  package init(id: String, point: SnapshotPoint) {
+    self.id = id
+    self.point = point
+  }
 }
 
 extension CaseKey: Comparable {
-  static func < (left: CaseKey, right: CaseKey) -> Bool {
+  package static func < (left: CaseKey, right: CaseKey) -> Bool {
     if left.id != right.id { return left.id < right.id }
     for index in left.point.axes.stored {
       let (first, second) = (left.point.values[index], right.point.values[index])
@@ -53,9 +58,9 @@ extension CaseKey: Comparable {
 
 extension CaseKey: CustomStringConvertible {
   /// As in `button/default/text (orange/max-it/dark/compact/ltr)`.
-  var description: String { "\(id) (\(point))" }
+  package var description: String { "\(id) (\(point))" }
 }
 
 extension SnapshotCase {
-  var key: CaseKey { CaseKey(id: id, point: point) }
+  package var key: CaseKey { CaseKey(id: id, point: point) }
 }

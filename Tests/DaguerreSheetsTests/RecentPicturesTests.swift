@@ -1,7 +1,7 @@
 import DaguerreGraphics
 import Testing
 
-@testable import DaguerreSnapshots
+@testable import DaguerreSheets
 
 @Suite("Recent pictures")
 struct RecentPicturesTests {

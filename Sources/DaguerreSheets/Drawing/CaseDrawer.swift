@@ -1,21 +1,21 @@
 public import DaguerreSupport
-import DaguerreGraphics
-import DaguerreImages
-import DaguerreSkins
+package import DaguerreGraphics
+package import DaguerreImages
+package import DaguerreSkins
 
 /// Draws cases one after another; each worker thread has its own.
-final class CaseDrawer {
+package final class CaseDrawer {
   private let rasterizer = Rasterizer()
   private let scale: Double
   private var recent = RecentPictures()
   private let shared: SharedSheets?
-  let tracesOrigins: Bool
+  package let tracesOrigins: Bool
 
   /// - Parameters:
   ///   - sharing: knows which sheets need not be laid out again; nil to lay out every case by itself.
   ///   - tracesOrigins: whether sheets as they are now have their origins from the start: where most will be asked for
   ///     them, that is cheaper than to lay out again.
-  init(scale: Double, sharing: SheetSharing? = nil, tracesOrigins: Bool = false) {
+  package init(scale: Double, sharing: SheetSharing? = nil, tracesOrigins: Bool = false) {
     self.scale = scale
     shared = sharing.map(SharedSheets.init)
     self.tracesOrigins = tracesOrigins
@@ -27,7 +27,7 @@ final class CaseDrawer {
   ///   - skin: what the case is drawn under instead of what it would be; nil for nothing else.
   ///   - name: tells skins apart: those of one name are the same at points with the same tokens. Nil where that is not
   ///     known.
-  func draw(
+  package func draw(
     _ snapshot: SnapshotCase, under skin: (any Skin)? = nil, named name: String? = nil
   ) throws(CaseError) -> DrawnCase {
     do {
@@ -48,28 +48,29 @@ final class CaseDrawer {
   }
 
   /// The pixels of a case.
-  func bitmap(of drawn: DrawnCase) throws(CaseError) -> Bitmap { try bitmap(of: drawn, isKept: true) }
+  package func bitmap(of drawn: DrawnCase) throws(CaseError) -> Bitmap { try bitmap(of: drawn, isKept: true) }
 
-  private func bitmap(of drawn: DrawnCase, isKept: Bool) throws(CaseError) -> Bitmap {
+  /// - Parameter isKept: whether the caller keeps it.
+  package func bitmap(of drawn: DrawnCase, isKept: Bool) throws(CaseError) -> Bitmap {
     do { return try bitmap(of: drawn.picture, isKept: isKept) } catch { throw drawn.error(error) }
   }
 
   /// The identity of the pixels of a case; these are drawn only where no case of the same display list has been.
   ///
   /// - Parameter form: that of the identity that it is compared with.
-  func identity(of drawn: DrawnCase, form: PixelIdentity.Form = .runs) throws(CaseError) -> PixelIdentity {
+  package func identity(of drawn: DrawnCase, form: PixelIdentity.Form = .runs) throws(CaseError) -> PixelIdentity {
     do { return try identity(of: drawn.picture, form: form) } catch { throw drawn.error(error) }
   }
 
   /// A picture by what it draws, known or new.
-  func picture(of list: DisplayList) -> DrawnPicture { recent.picture(of: list) }
+  package func picture(of list: DisplayList) -> DrawnPicture { recent.picture(of: list) }
 
   /// - Parameter isKept: whether the caller keeps it.
-  func bitmap(of picture: DrawnPicture, isKept: Bool = true) throws(DrawingError) -> Bitmap {
+  package func bitmap(of picture: DrawnPicture, isKept: Bool = true) throws(DrawingError) -> Bitmap {
     try recent.bitmap(of: picture, isKept: isKept, draw: pixels)
   }
 
-  func identity(of picture: DrawnPicture, form: PixelIdentity.Form) throws(DrawingError) -> PixelIdentity {
+  package func identity(of picture: DrawnPicture, form: PixelIdentity.Form) throws(DrawingError) -> PixelIdentity {
     try recent.identity(of: picture, form: form, draw: pixels)
   }
 
@@ -84,27 +85,20 @@ final class CaseDrawer {
   }
 
   /// The pixels of a case as a PNG file.
-  func png(of drawn: DrawnCase, compression: PNG.Compression) throws(CaseError) -> [UInt8] {
+  package func png(of drawn: DrawnCase, compression: PNG.Compression) throws(CaseError) -> [UInt8] {
     let bitmap = try bitmap(of: drawn, isKept: false)
     do { return try PNG.encode(bitmap, compression: compression) } catch { throw drawn.error(error) }
   }
 
-  /// The pixels of a case as a PNG file of the references.
-  func referencePNG(of drawn: DrawnCase) throws(CaseError) -> [UInt8] {
-    let bitmap = try bitmap(of: drawn, isKept: false)
-    let key = CaseKey(id: drawn.id, point: drawn.point)
-    do { return try ReferencePicture.encode(bitmap, of: key) } catch { throw drawn.error(error) }
-  }
-
   /// The sheet of a case as it is now, with the origins of its commands.
-  func traced(_ snapshot: SnapshotCase, _ drawn: DrawnCase) throws(CaseError) -> Sheet {
+  package func traced(_ snapshot: SnapshotCase, _ drawn: DrawnCase) throws(CaseError) -> Sheet {
     tracesOrigins ? drawn.sheet : try traced(snapshot)
   }
 
   /// The sheet of a case with the origins of its commands.
   ///
   /// - Parameter skin: as with ``draw(_:under:)``.
-  func traced(_ snapshot: SnapshotCase, under skin: (any Skin)? = nil) throws(CaseError) -> Sheet {
+  package func traced(_ snapshot: SnapshotCase, under skin: (any Skin)? = nil) throws(CaseError) -> Sheet {
     do { return try snapshot.draw(SnapshotContext(scale: scale, skin: skin, tracesOrigins: true)) } catch {
       throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)
     }
@@ -112,22 +106,20 @@ final class CaseDrawer {
 }
 
 /// A case as it is laid out now.
-struct DrawnCase {
-  let id: String
-  let point: SnapshotPoint
+package struct DrawnCase {
+  package let id: String
+  package let point: SnapshotPoint
   fileprivate let laidOut: LaidOutSheet
 
-  var sheet: Sheet { laidOut.sheet }
-  var picture: DrawnPicture { laidOut.picture }
+  package var sheet: Sheet { laidOut.sheet }
+  package var picture: DrawnPicture { laidOut.picture }
 
   /// See ``LaidOutSheet/tokenDigest``.
-  var tokenDigest: ShortDigest { laidOut.tokenDigest }
+  package var tokenDigest: ShortDigest { laidOut.tokenDigest }
   /// Canonical texts by path.
-  var tokenValues: [String: String] { laidOut.tokenValues }
+  package var tokenValues: [String: String] { laidOut.tokenValues }
 
-  var reads: ReadRecord.Reads { ReadRecord.Reads(paths: sheet.directReads, cellCount: sheet.cells.count) }
-
-  fileprivate func error(_ error: any Error) -> CaseError { CaseError(id: id, point: point, underlying: error) }
+  package func error(_ error: any Error) -> CaseError { CaseError(id: id, point: point, underlying: error) }
 }
 
 /// Why a case could not be drawn or written.
@@ -138,6 +130,12 @@ public struct CaseError: DiagnosticError {
   public let point: SnapshotPoint
   /// What the catalogue, the rasterizer or the PNG encoder threw.
   public let underlying: any Error
+
+  package init(id: String, point: SnapshotPoint, underlying: any Error) {
+    self.id = id
+    self.point = point
+    self.underlying = underlying
+  }
 
   /// Those of the underlying error, each at the case.
   public var diagnostics: [Diagnostic] {

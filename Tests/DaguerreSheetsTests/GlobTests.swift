@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DaguerreSnapshots
+@testable import DaguerreSheets
 
 @Suite("Glob")
 struct GlobTests {

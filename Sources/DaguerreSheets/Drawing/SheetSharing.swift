@@ -1,13 +1,14 @@
 import DaguerreSkins
+import DaguerreSupport
 
 /// Knows at which points a sheet is the same because nothing differs that it has read.
 ///
 /// Two thirds of the points of a matrix are like that; to lay out their sheets again would be most of the work.
-struct SheetSharing: Sendable {
+package struct SheetSharing: Sendable {
   private let catalogue: any SnapshotCatalogue
 
   /// - Parameter catalogue: with the layers in force.
-  init(_ catalogue: any SnapshotCatalogue) { self.catalogue = catalogue }
+  package init(_ catalogue: any SnapshotCatalogue) { self.catalogue = catalogue }
 
   fileprivate func tokenSource(at point: SnapshotPoint) -> String { catalogue.tokenSource(at: point) }
 
@@ -68,8 +69,8 @@ final class LaidOutSheet {
   ///
   /// What these are made from does not count: it shows in the record of tokens, and here it would tell a token with a
   /// value of its own from one that follows another to the same value, as a cause that is put back may.
-  private(set) lazy var tokenDigest = RecordedTokens.digest(
-    of: sheet.directReads.lazy.map { ($0, self.tokenValues[$0] ?? "") })
+  private(set) lazy var tokenDigest = ShortDigest(
+    ofTokens: sheet.directReads.lazy.map { ($0, self.tokenValues[$0] ?? "") })
 }
 
 extension [SnapshotCase] {
@@ -88,7 +89,7 @@ extension [SnapshotCase] {
   ///   - makeWorker: called once for each thread.
   ///   - transform: given a case and its index.
   /// - Returns: the results in the order of the cases.
-  func mapSharing<Worker, Result: Sendable>(
+  package func mapSharing<Worker, Result: Sendable>(
     threads: Int, progress: ProgressHandler? = nil, makeWorker: @escaping @Sendable () -> Worker,
     transform: @escaping @Sendable (Worker, SnapshotCase, Int) throws -> Result
   ) throws -> [Result] {
