@@ -14,17 +14,26 @@ extension Color {
 }
 
 extension Color {
-  /// A space in which the channels of colours are given; the pictures' own is the only one.
-  public enum RGBColorSpace: Hashable, Sendable { case sRGB }
+  /// A space in which the channels of colours are given; pictures are in sRGB, where others become what is nearest.
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
   /// A colour by its channels from 0 to 1; opaque by default.
+  ///
+  /// What a display of P3 shows beyond sRGB has the channels of sRGB cut.
   public init(_ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    self.init(red: red, green: green, blue: blue, opacity: opacity)
+    let channels = [red, green, blue]
+    let shares =
+      switch space {
+      case .sRGB: channels
+      case .sRGBLinear: channels.map(TransferFunction.encoded)
+      case .displayP3: TransferFunction.sRGB(displayP3: channels.map(\.asShare))
+      }
+    self.init(red: shares[0], green: shares[1], blue: shares[2], opacity: opacity)
   }
 
   /// A grey from 0, black, to 1, white; opaque by default.
   public init(_ space: RGBColorSpace, white: Double, opacity: Double = 1) {
-    self.init(white: white, opacity: opacity)
+    self.init(space, red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// A colour by its place on the circle of hues, its share of the full colour and its brightness, each 0 to 1.

@@ -42,8 +42,14 @@ public struct GraphicsContext {
   private let drawn = Drawn()
   private var clips: [AnyView] = []
   private var filters: [Filter] = []
+  let measurer: ViewMeasurer
+  /// What has tags by which it is drawn.
+  let symbols: AnyView
 
-  init() {}
+  init(_ measurer: ViewMeasurer, symbols: AnyView) {
+    self.measurer = measurer
+    self.symbols = symbols
+  }
 
   /// Moves what is drawn from now on, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
@@ -80,30 +86,20 @@ public struct GraphicsContext {
     add(line.fill(shading.style(bounds)))
   }
 
-  /// Draws a text whose anchor is at a place.
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
-    add(AnchoredLayout(point: Point(point), anchor: anchor) { text })
+  /// Draws a view as large as it wants to be, with its anchor at a place.
+  func draw(_ view: some View, at point: CGPoint, anchor: UnitPoint) {
+    add(AnchoredLayout(point: Point(point), anchor: anchor) { view })
   }
 
-  /// Draws a text within a rectangle.
-  public func draw(_ text: Text, in rect: CGRect) {
-    add(AnchoredLayout(point: Point(rect.origin), anchor: .topLeading, size: rect.size) { text })
-  }
-
-  /// Draws an image whose anchor is at a place.
-  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
-    add(AnchoredLayout(point: Point(point), anchor: anchor) { image })
-  }
-
-  /// Draws an image as large as a rectangle.
-  public func draw(_ image: Image, in rect: CGRect) {
-    add(AnchoredLayout(point: Point(rect.origin), anchor: .topLeading, size: rect.size) { image.resizable() })
+  /// Draws a view within a rectangle.
+  func draw(_ view: some View, in rect: CGRect) {
+    add(AnchoredLayout(point: Point(rect.origin), anchor: .topLeading, size: rect.size) { view })
   }
 
   /// Draws what a function draws as one group, as opaque and in the mode and with the filters that hold here; what it
   /// changes ends with it.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    var inner = GraphicsContext()
+    var inner = GraphicsContext(measurer, symbols: symbols)
     inner.transform = transform
     try content(&inner)
     addInPlace(inner.group.compositingGroup())

@@ -1,0 +1,145 @@
+import DaguerreGraphics
+import DaguerreText
+import OUDSSwiftUI
+import SwiftUI
+import TestSupport
+import Testing
+
+@Suite("What is measured and named on a canvas, and colours of other spaces")
+struct CanvasPartsTests {
+  private let fonts: FontLibrary
+
+  init() throws { fonts = try PackageFonts.library() }
+
+  private func draw(_ view: some View) throws -> Bitmap {
+    let list = try ViewRenderer(fonts: fonts).render(
+      OUDSThemeableView(theme: OrangeTheme()) { view.frame(width: 120, height: 80) }, background: .white
+    ).list
+    return try Rasterizer().draw(list, scale: 1)
+  }
+
+  @Test("a text is measured as it is laid out, and drawn where it was measured")
+  func texts() throws {
+    let canvas = Canvas { context, size in
+      let text = context.resolve(Text("Text that wraps"))
+      let measured = text.measure(in: CGSize(width: 60, height: CGFloat.infinity))
+      #expect(measured.width <= 60 && measured.width > 30)
+      let line = text.firstBaseline(in: size)
+      #expect(line > 0 && line < measured.height / 2)
+      #expect(text.lastBaseline(in: CGSize(width: 60, height: CGFloat.infinity)) > line)
+      context.draw(text, in: CGRect(x: 8, y: 4, width: 60, height: measured.height))
+    }
+    let view = Text("Text that wraps").frame(width: 60, alignment: .topLeading).offset(x: 8, y: 4)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    #expect(try draw(canvas) == draw(view))
+  }
+
+  @Test("a text is painted with its shading")
+  func shading() throws {
+    let canvas = Canvas { context, _ in
+      var text = context.resolve(Text("Text"))
+      text.shading = .color(.red)
+      context.draw(text, at: .zero, anchor: .topLeading)
+    }
+    let view = Text("Text").foregroundStyle(.red)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    #expect(try draw(canvas) == draw(view))
+  }
+
+  @Test("symbols are found by their tags, as large as they are, as often as one likes")
+  func symbols() throws {
+    let canvas = Canvas { context, _ in
+      #expect(context.resolveSymbol(id: 3) == nil)
+      guard let dot = context.resolveSymbol(id: 2) else { return }
+      #expect(dot.size == CGSize(width: 10, height: 6))
+      for x in [20.0, 60] { context.draw(dot, at: CGPoint(x: x, y: 20)) }
+    } symbols: {
+      Color.blue.frame(width: 4, height: 4).tag(1)
+      Color.red.frame(width: 10, height: 6).tag(2)
+    }
+    let boxes = Path { path in
+      for x in [15.0, 55] { path.addRect(CGRect(x: x, y: 17, width: 10, height: 6)) }
+    }
+    #expect(try draw(canvas) == draw(boxes.fill(Color.red)))
+  }
+
+  @Test("images say how large they are")
+  func images() throws {
+    let image = Image(
+      VectorImage(
+        size: Size(width: 24, height: 16),
+        layers: [.init(path: Path { $0.addRect(Rect(x: 0, y: 0, width: 24, height: 16)) }, color: .black)]))
+    let canvas = Canvas { context, _ in
+      let resolved = context.resolve(image)
+      #expect(resolved.size == CGSize(width: 24, height: 16))
+      context.draw(resolved, in: CGRect(x: 10, y: 10, width: 48, height: 32))
+    }
+    #expect(try draw(canvas) == draw(Path(CGRect(x: 10, y: 10, width: 48, height: 32)).fill(Color.black)))
+  }
+
+  /// Computed with numpy from the primaries and the curve.
+  @Test(
+    "colours of Display P3 and of linear light become what is nearest in sRGB",
+    arguments: [
+      (Color(.displayP3, red: 1, green: 0, blue: 0), Color(red: 255, green: 0, blue: 0, alpha: 255)),
+      (Color(.displayP3, red: 0.5, green: 0.5, blue: 0.5), Color(red: 128, green: 128, blue: 128, alpha: 255)),
+      (Color(.displayP3, red: 0.9, green: 0.5, blue: 0.1), Color(red: 245, green: 121, blue: 0, alpha: 255)),
+      (
+        Color(.displayP3, red: 0.01, green: 0.02, blue: 0.03, opacity: 0.2),
+        Color(red: 2, green: 5, blue: 8, alpha: 51)
+      ),
+      (Color(.sRGBLinear, red: 0.5, green: 0.001, blue: 2), Color(red: 188, green: 3, blue: 255, alpha: 255)),
+      (Color(.sRGBLinear, white: 0.5), Color(red: 188, green: 188, blue: 188, alpha: 255)),
+    ])
+  func spaces(color: Color, expected: Color) { #expect(color == expected) }
+
+  @Test("what goes along keyframes is at their beginning")
+  func keyframes() throws {
+    struct Values {
+      var scale = 1.0
+      var angle = Angle.zero
+    }
+    let animated = Color.red.frame(width: 20, height: 20)
+      .keyframeAnimator(initialValue: Values(scale: 2), trigger: 1) { view, values in
+        view.scaleEffect(values.scale).rotationEffect(values.angle)
+      } keyframes: { _ in
+        KeyframeTrack(\.scale) {
+          LinearKeyframe(1.2, duration: 0.3, timingCurve: .easeIn)
+          SpringKeyframe(1.0, duration: 0.2, spring: .bouncy)
+        }
+        KeyframeTrack(\.angle) {
+          CubicKeyframe(.degrees(20), duration: 0.1)
+          MoveKeyframe(.zero)
+        }
+      }
+    let alone = KeyframeAnimator(initialValue: 2.0) { scale in
+      Color.red.frame(width: 20, height: 20).scaleEffect(scale)
+    } keyframes: { _ in
+      LinearKeyframe(1.5, duration: 1)
+      LinearKeyframe(1, duration: 1)
+    }
+    let still = try draw(Color.red.frame(width: 20, height: 20).scaleEffect(2))
+    #expect(try draw(animated) == still)
+    #expect(try draw(alone) == still)
+  }
+
+  @Test("glass is a material in a shape under the view")
+  func glass() throws {
+    let stripes = HStack(spacing: 0) {
+      Color.red
+      Color.blue
+    }
+    let glass = ZStack {
+      stripes
+      Text("Glass").padding(8).glassEffect()
+      GlassEffectContainer(spacing: 4) { Text("x").glassEffect(.identity, in: .rect(cornerRadius: 4)).offset(y: 16) }
+    }
+    let material = ZStack {
+      stripes
+      Text("Glass").padding(8).background(.thinMaterial, in: Capsule())
+      Text("x").offset(y: 16)
+    }
+    #expect(try draw(glass) == draw(material))
+    #expect(try draw(glass) != draw(ZStack { stripes }))
+  }
+}
