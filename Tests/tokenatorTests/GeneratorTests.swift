@@ -73,6 +73,41 @@ struct GeneratorTests {
     #expect(after.output.isEmpty)
   }
 
+  @Test("files of one family are one, and tokens that are called as keywords give Swift")
+  func keywords() throws {
+    let folder = try TemporaryFolder()
+    let tokens = folder.path("Tokens")
+    try FileManager.default.copyItem(at: Self.tokens, to: URL(filePath: tokens))
+    let words = ["class", "while", "throws", "where", "associatedtype", "super", "default"]
+    let members = words.map { #""\#($0)": {"$value": 0.5}"# }.joined(separator: ", ")
+    try folder.write(
+      #"{"$type": "number", "core": {"opacity": {\#(members)}}}"#, to: "Tokens/raw/core/opacity-more.tokens.json")
+    let former = try Self.files.get()
+    let files = try Generator.files(of: URL(filePath: tokens, directoryHint: .isDirectory))
+    #expect(files.map(\.path) == former.map(\.path))
+    let changed = zip(former, files).filter { $0.text != $1.text }.map(\.1)
+    #expect(changed.count == 4 && changed.allSatisfy { $0.name.contains("OpacityRawTokens") })
+    for file in changed { try folder.write(file.text, to: "\(file.name).swift") }
+    let values = try folder.text("OpacityRawTokens+Values.swift")
+    #expect(words.allSatisfy { values.contains("var `\($0)`: ") } && values.contains("core.opacity.40`"))
+
+    let parsing = Process()
+    parsing.executableURL = URL(filePath: "/usr/bin/env")
+    parsing.arguments = ["swiftc", "-frontend", "-parse"] + changed.map { folder.path("\($0.name).swift") }
+    try parsing.run()
+    parsing.waitUntilExit()
+    #expect(parsing.terminationStatus == 0)
+  }
+
+  @Test("two that would be one file are an error")
+  func doubled() throws {
+    let folder = try TemporaryFolder()
+    let output = GeneratedSources(folder: URL(filePath: folder.path, directoryHint: .isDirectory))
+    let file = SourceFile("M/Generated/New.swift", imports: [])
+    let error = try #require(throws: (any Error).self) { try output.changes(to: [file, file]) }
+    #expect("\(error)".hasPrefix("M/Generated/New.swift: error: two families"))
+  }
+
   /// Runs the built program, which lies next to the test bundle.
   private func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()

@@ -118,10 +118,8 @@ struct TokenCheckerTests {
         """
         component/orange/link.tokens.json:2: error: 'link.teXt' and 'link.te-xt' would have the same Swift name, \
         'link.teXt'
-        component/sosh/link.tokens.json:1: error: theme 'sosh' has no 'link.te-xt', as other themes do; define it, or \
-        list it under 'daguerre.absent'
-        component/sosh/link.tokens.json:1: error: theme 'sosh' has no 'link.teXt', as other themes do; define it, or \
-        list it under 'daguerre.absent'
+        component/sosh/link.tokens.json:1: error: theme 'sosh' has no 'link.te-xt', as other themes do; define it
+        component/sosh/link.tokens.json:1: error: theme 'sosh' has no 'link.teXt', as other themes do; define it
         """
       ),
       (
@@ -145,8 +143,34 @@ struct TokenCheckerTests {
         component/sosh/alert.tokens.json:1: error: a tuning chooses 'alert.border.radius.rounded', but no token is \
         called so
         component/orange/alert.tokens.json:1: error: theme 'orange' has no 'alert.border.radius.default', as other \
-        themes do; define it, or list it under 'daguerre.absent'
+        themes do; define it
         """
+      ),
+      (
+        "raw/core/zz.tokens.json", #"{"$type": "number", "typo": {"$value": 1}}"#,
+        "raw/core/zz.tokens.json:1: error: a raw token here should be called 'core.typo.…', not 'typo'"
+      ),
+      (
+        "raw/core/zz.tokens.json",
+        #"{"typo": {"$type": "number", "$value": 1}, "core": {"opacity": {"51": {"$type": "number", "$value": 0.5}}}}"#,
+        "raw/core/zz.tokens.json:1: error: a raw token here should be called 'core.opacity.…', not 'typo'"
+      ),
+      (
+        "raw/core/opacity.json", "{}",
+        "raw/core/opacity.json:1: error: this is no token file, whose name would end in .tokens.json"
+      ),
+      (
+        "raw/core/opacity.tokens.json",
+        #"{"$type": "number", "core": {"opacity": {"much": {"$value": 1.5}, "init": {"$value": 1}}}}"#,
+        """
+        raw/core/opacity.tokens.json:1: error: the opacity 'core.opacity.much' is 1.5, which is not from 0 to 1
+        raw/core/opacity.tokens.json:1: error: 'core.opacity.init' gives no Swift name: 'init'
+        """
+      ),
+      (
+        "raw/core/color.tokens.json",
+        #"{"$type": "color", "core": {"color": {"red": {"$value": "{sosh.color.pink}"}}}}"#,
+        "raw/core/color.tokens.json:1: error: '{sosh.color.pink}' is a raw token of another brand"
       ),
       (
         "semantic/purple/color.tokens.json", "{}",

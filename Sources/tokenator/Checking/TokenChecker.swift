@@ -11,11 +11,15 @@ struct TokenChecker {
     // What follows relies on well-formed paths.
     guard checker.errors.isEmpty else { throw TokenErrors(errors: checker.errors) }
     let raw = checker.index(library.raw.flatMap(\.tokens), over: [:])
-    for token in library.raw.flatMap(\.tokens) { checker.aliases(of: token, in: raw, beyond: [:]) }
+    for set in library.raw {
+      // Raw tokens follow those of their own brand, or of none.
+      let visible = raw.filter { path, _ in Self.isVisible(path, to: set.brand) }
+      for token in set.tokens { checker.aliases(of: token, in: visible, beyond: raw) }
+    }
     checker.cycles(among: library.raw.flatMap(\.tokens), in: raw)
     checker.swiftNames(library)
     for set in library.themes {
-      let visible = raw.filter { path, _ in Self.isVisible(path, in: set.theme) }
+      let visible = raw.filter { path, _ in Self.isVisible(path, to: set.theme.brand) }
       let semantic = checker.index(set.semantic, over: visible)
       for token in set.semantic { checker.aliases(of: token, in: semantic, beyond: raw) }
       checker.cycles(among: set.semantic, in: semantic)
@@ -27,10 +31,10 @@ struct TokenChecker {
     guard checker.errors.isEmpty else { throw TokenErrors(errors: checker.errors) }
   }
 
-  /// A theme sees the raw tokens of its own brand and those that no brand owns.
-  private static func isVisible(_ path: String, in theme: ThemeDescription) -> Bool {
-    let brand = path.prefix { $0 != "." }
-    return brand == theme.brand || !ThemeDescription.all.contains { $0.brand == brand }
+  /// A theme, and what is raw of its brand, sees the raw tokens of that brand and those that no brand owns.
+  private static func isVisible(_ path: String, to brand: String) -> Bool {
+    let owner = path.prefix { $0 != "." }
+    return owner == brand || !ThemeDescription.all.contains { $0.brand == owner }
   }
 
   private mutating func report(_ message: String, _ token: Token) {
@@ -128,7 +132,13 @@ struct TokenChecker {
           report("a raw token here should be called '\(set.brand).\(set.family).…', not '\(token.path)'", token)
           continue
         }
-        if case .one = token.value {} else { report("raw token '\(token.path)' has modes; only roles have", token) }
+        guard case .one(let value) = token.value else {
+          report("raw token '\(token.path)' has modes; only roles have", token)
+          continue
+        }
+        if set.family == "opacity", case .number(let share) = value, !(0...1).contains(share) {
+          report("the opacity '\(token.path)' is \(share), which is not from 0 to 1", token)
+        }
         identifier(SwiftName.raw(token.segments), token)
       }
     }
@@ -148,15 +158,18 @@ struct TokenChecker {
         }
         identifier(SwiftName.component(token.segments), token)
       }
-      for (path, location) in set.absent
-      where ![.color, .colorMode].contains(Family(semanticPath: path.split(separator: ".").map(String.init))) {
+      for (path, location) in set.absent where !Self.canBeAbsent(path) {
         errors.append(TokenError("'\(path)' is called absent, but only colours and colour modes can be", at: location))
       }
     }
   }
 
+  private static func canBeAbsent(_ path: String) -> Bool {
+    [.color, .colorMode].contains(Family(semanticPath: path.split(separator: ".").map(String.init)))
+  }
+
   private mutating func identifier(_ name: String, _ token: Token) {
-    if name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil || name == "_" {
+    if name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil || name == "_" || SwiftName.unusable.contains(name) {
       report("'\(token.path)' gives no Swift name: '\(name)'", token)
     }
   }
@@ -195,10 +208,10 @@ struct TokenChecker {
       let known = names.union(set.absent.map(\.path))
       let all = contract.semantic.flatMap(\.tokens) + contract.component.flatMap(\.tokens)
       for declaration in all where !known.contains(declaration.path) {
+        let remedy = Self.canBeAbsent(declaration.path) ? "define it, or list it under 'daguerre.absent'" : "define it"
         errors.append(
           TokenError(
-            "theme '\(set.theme.folder)' has no '\(declaration.path)', as other themes do; define it, or list it "
-              + "under 'daguerre.absent'",
+            "theme '\(set.theme.folder)' has no '\(declaration.path)', as other themes do; \(remedy)",
             at: SourceLocation(file: Self.file(for: declaration.path, of: set.theme, in: library), line: 1)))
       }
     }

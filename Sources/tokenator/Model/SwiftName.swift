@@ -45,10 +45,19 @@ enum SwiftName {
   }
 
   /// A name as it is declared: in backticks when it is a keyword.
-  static func declared(_ name: String) -> String {
-    ["default", "switch", "in", "is", "as", "for", "case", "let", "var", "true", "false", "nil"].contains(name)
-      ? "`\(name)`" : name
-  }
+  static func declared(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  /// The keywords of declarations, statements and expressions, in "Lexical Structure" of The Swift Programming Language.
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
+  /// Names that mean something else after a dot, or where a value is waited for, also in backticks.
+  static let unusable: Set<String> = ["Any", "Protocol", "Self", "Type", "await", "init", "self"]
 
   private static func withoutPlatform(_ segment: String) -> String {
     segment.hasPrefix("ios-") ? String(segment.dropFirst(4)) : segment

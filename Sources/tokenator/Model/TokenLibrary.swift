@@ -4,11 +4,11 @@ internal import Foundation
 
 /// All token files of the project.
 struct TokenLibrary {
-  /// The raw tokens of one family of one brand, as in its file.
+  /// The raw tokens of one family of one brand, as in its files.
   struct RawSet {
     let brand: String
     let family: String
-    let tokens: [Token]
+    var tokens: [Token]
   }
 
   /// The tokens of one theme.
@@ -57,11 +57,16 @@ struct TokenLibrary {
   /// - Parameter themes: the themes whose folders are expected; another folder is an error.
   static func load(_ folder: URL, themes: [ThemeDescription] = ThemeDescription.all) throws -> TokenLibrary {
     var errors: [TokenError] = []
-    func files(
-      in subfolder: String, where isWanted: (String) -> Bool = { $0.hasSuffix(".tokens.json") }
-    ) throws -> [TokenFile] {
+    func files(in subfolder: String, where isWanted: (String) -> Bool = { _ in true }) throws -> [TokenFile] {
       let url = folder.appending(path: subfolder, directoryHint: .isDirectory)
       return try Self.names(in: url).filter(isWanted).compactMap { name in
+        guard name.hasSuffix(Self.fileEnd) else {
+          errors.append(
+            TokenError(
+              "this is no token file, whose name would end in \(Self.fileEnd)",
+              at: SourceLocation(file: "\(folder.lastPathComponent)/\(subfolder)/\(name)", line: 1)))
+          return nil
+        }
         let bytes = try Files.read(url.appending(path: name).path(percentEncoded: false))
         do throws(TokenErrors) {
           return try TokenFileReader.read(bytes, name: "\(folder.lastPathComponent)/\(subfolder)/\(name)")
@@ -78,8 +83,14 @@ struct TokenLibrary {
     var raw: [RawSet] = []
     for brand in try subfolders(of: "raw") {
       for file in try files(in: "raw/\(brand)") {
-        guard let family = file.tokens.first?.segments.dropFirst().first else { continue }
-        raw.append(RawSet(brand: brand, family: family, tokens: file.tokens))
+        // The family that the file is of; a token of another one is found by the checks.
+        guard let first = file.tokens.first else { continue }
+        let family = file.tokens.lazy.compactMap { $0.segments.dropFirst().first }.first ?? first.path
+        if let known = raw.firstIndex(where: { $0.brand == brand && $0.family == family }) {
+          raw[known].tokens += file.tokens
+        } else {
+          raw.append(RawSet(brand: brand, family: family, tokens: file.tokens))
+        }
       }
     }
     for layer in ["semantic", "component"] {
@@ -123,6 +134,8 @@ struct TokenLibrary {
     guard errors.isEmpty else { throw TokenErrors(errors: errors) }
     return TokenLibrary(raw: raw, themes: sets)
   }
+
+  private static let fileEnd = ".tokens.json"
 
   /// Visible names in a folder, in order.
   private static func names(in folder: URL) throws -> [String] {

@@ -24,7 +24,10 @@ struct GeneratedSources {
   /// What differs between `files` and what is there, by path.
   func changes(to files: [SourceFile]) throws -> [Change] {
     let root = try opened()
-    let wanted = Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first }
+    var wanted: [String: String] = [:]
+    for file in files where wanted.updateValue(file.text, forKey: file.path) != nil {
+      throw DoubledFile(path: file.path)
+    }
     var changes: [Change] = []
     for (path, text) in wanted {
       guard let present = try root.read(path) else {
@@ -63,5 +66,14 @@ struct GeneratedSources {
     let path = folder.path(percentEncoded: false)
     guard let root = try Folder.existing(path) else { throw UnreadableFolder(path: path) }
     return root
+  }
+}
+
+/// Token files of which two would become one file of Swift.
+private struct DoubledFile: DiagnosticError {
+  let path: String
+
+  var diagnostics: [Diagnostic] {
+    [Diagnostic("two families or components would be written to this file", at: path, hint: "Give one another name.")]
   }
 }
