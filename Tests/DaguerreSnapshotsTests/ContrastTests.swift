@@ -71,6 +71,25 @@ struct ContrastTests {
     #expect(try onlyPair(sheet([glyph(Color(rgba: 0x7777_77FF))])).isFinding, "4.47")
   }
 
+  @Test("what casts a shadow is compared with what lies around it, not with what it hides of its shadow")
+  func ownShadow() throws {
+    let (track, knob) = (Color(rgba: 0xA0A0_A0FF), Rect(x: 12, y: 12, width: 16, height: 16))
+    let round = CornerRadii(8)
+    func shadow(_ rect: Rect) -> Command {
+      .shadow(Shadow(rect: rect, radii: round, blur: 2, offset: Point(x: 0, y: 1), color: .black))
+    }
+    func box(_ commands: [Command]) throws -> ContrastPair {
+      let boxes = [.fillRect(area, track)] + commands
+      return try onlyPair(sheet(boxes + [.fillRoundedRect(knob, round, .white)], on: track, targets: [area]))
+    }
+    let pair = try box([shadow(knob), shadow(knob)])
+    #expect(pair.kind == .boundary && pair.foreground == .white && pair.ground == track && pair.isFinding)
+    let plain = try box([])
+    #expect(plain.ground == track && plain.ratio == pair.ratio)
+    // That of something else is there without the knob too.
+    #expect(try box([shadow(knob.inset(by: -1))]).ground != track)
+  }
+
   @Test("opacity of a colour and of groups around it counts, and so does what lies over it")
   func opacity() throws {
     // Half of black on white is 127.5, rounded up; half of that leaves 191.

@@ -16,4 +16,15 @@ extension Command {
 
   /// The same shape in one colour.
   func painted(_ color: Color) -> Command { recolored { _ in color } }
+
+  /// Whether it is the shadow of another command's box.
+  func isShadow(of other: Command) -> Bool {
+    guard case .shadow(let shadow) = self else { return false }
+    switch other {
+    case .fillRect(let rect, _): return shadow.rect == rect && shadow.radii == .zero
+    case .fillRoundedRect(let rect, let radii, _): return shadow.rect == rect && shadow.radii == radii
+    case .fillGradient(let fill): return shadow.rect == fill.rect && shadow.radii == fill.radii
+    default: return false
+    }
+  }
 }

@@ -22,6 +22,8 @@ struct LocalScene {
   let scale: Double
   private let list: DisplayList
   private let subject: Int
+  /// Where the shadows that the subject casts begin: the commands from there on, up to the subject.
+  private let firstCast: Int
 
   /// - Parameters:
   ///   - index: of the command; it paints.
@@ -60,6 +62,8 @@ struct LocalScene {
     for command in kept { list.append(command) }
     self.list = list
     self.subject = subject
+    let cast = kept[..<subject].reversed().prefix { $0.isShadow(of: kept[subject]) }
+    firstCast = subject - cast.count
   }
 
   /// Whether all of the command is seen as strong as it is: nothing is painted after it, and it is in no group; as part
@@ -91,13 +95,15 @@ struct LocalScene {
   /// The part as it is.
   func whole(_ rasterizer: Rasterizer) throws(DrawingError) -> Bitmap { try rasterizer.draw(list, scale: scale) }
 
-  /// The part without the command.
+  /// The part without the command, and without the shadows that it casts: it hides the middle of them, which is darker
+  /// than what is seen around it.
   func ground(_ rasterizer: Rasterizer) throws(DrawingError) -> Bitmap { try draw(rasterizer, painting: .clear) }
 
-  /// The command in another colour.
+  /// The command in another colour, without the shadows that it casts.
   func draw(_ rasterizer: Rasterizer, painting color: Color) throws(DrawingError) -> Bitmap {
     var changed = DisplayList(size: list.size, background: list.background)
     for (number, command) in list.commands.enumerated() {
+      if (firstCast..<subject).contains(number) { continue }
       changed.append(number == subject ? command.painted(color) : command)
     }
     return try rasterizer.draw(changed, scale: scale)
