@@ -12,26 +12,8 @@ struct TrueBlame {
   init(of snapshot: SnapshotCase, under changes: [Change], in catalogue: any SnapshotCatalogue) throws {
     let paths = changes.map(\.path)
     let point = snapshot.point
-    let recorded = Dictionary(try catalogue.tokens(at: point, under: nil).map { ($0.path, $0) }) { first, _ in first }
-    /// Whether a token is made from one that a change which is in force gives a value.
-    func follows(_ path: String, _ inForce: Set<String>) -> Bool {
-      var waiting = recorded[path]?.dependencies ?? []
-      var seen: Set<String> = []
-      while let next = waiting.popLast() {
-        if inForce.contains(next) { return true }
-        if seen.insert(next).inserted { waiting += recorded[next]?.dependencies ?? [] }
-      }
-      return false
-    }
     func draw(without left: UInt64) throws -> Bitmap {
-      let inForce = Set(paths.indices.filter { left & 1 << UInt64($0) == 0 }.map { paths[$0] })
-      let layers = changes.indices.compactMap { index -> OverlayLayer? in
-        let path = paths[index]
-        if inForce.contains(path) { return changes[index].layer }
-        // Left out it would follow the other one, and not be as before.
-        guard follows(path, inForce), let value = recorded[path]?.value else { return nil }
-        return .recorded([path: value])
-      }
+      let layers = changes.indices.filter { left & 1 << UInt64($0) == 0 }.map { changes[$0].layer }
       let skin = try catalogue.skins(of: layers, at: [point]).first
       let sheet = try snapshot.draw(SnapshotContext(scale: SnapshotStore.scale, skin: skin))
       return try Rasterizer().draw(sheet.list, scale: SnapshotStore.scale)

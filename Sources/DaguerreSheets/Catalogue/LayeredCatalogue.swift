@@ -14,11 +14,20 @@ extension SnapshotCatalogue {
   ) throws -> any SnapshotCatalogue {
     layers.isEmpty ? self : try LayeredCatalogue(self, layers, for: selection)
   }
+
+  /// Whether layers were applied to it.
+  package var hasLayers: Bool { self is LayeredCatalogue }
+
+  /// The catalogue that layers were applied to; itself where none were.
+  package var withoutLayers: any SnapshotCatalogue {
+    guard let layered = self as? LayeredCatalogue else { return self }
+    return layered.base.withoutLayers
+  }
 }
 
 /// A catalogue whose cases are drawn under skins that are made once, in advance.
 private final class LayeredCatalogue: SnapshotCatalogue {
-  private let base: any SnapshotCatalogue
+  fileprivate let base: any SnapshotCatalogue
   /// By ``SnapshotCatalogue/tokenSource(at:)``: the same tokens are laid over with the same skin.
   private let skins: [String: any Skin]
   /// The tokens with the layers, by the same; listed when they are first asked for.

@@ -56,9 +56,9 @@ public struct DecisionApplier: Sendable {
       decisions, changes: state.changes, known: state.selectedKeys, axes: base.axes)
     try state.decideByCases(&resolved, threads: threads)
     let table = try AcceptedTokenTable(
-      puttingBack: state.causesToPutBack(resolved), since: state.tokens, cases: state.cases, base: base)
+      puttingBack: state.causesToPutBack(resolved), since: state.tokens, cases: state.cases)
     let before = try AcceptedTokenTable(
-      puttingBack: state.allCauses, since: state.tokens, cases: state.cases, base: base)
+      puttingBack: state.allCauses, since: state.tokens, cases: state.cases)
     let reached = try state.reached(
       by: table, since: before, except: resolved.cases, threads: threads, progress: progress)
 

@@ -179,6 +179,7 @@ final class CaseStudent {
   /// The causes of what the case reads now, and of what it read when it was recorded.
   func causes(of snapshot: SnapshotCase, _ drawn: DrawnCase) throws -> [String] {
     let recorded = reads?[snapshot.key]?.paths ?? []
-    return try tokens[snapshot.point]?.changes().causes(of: drawn.sheet.directReads + recorded) ?? []
+    let changes = try tokens[snapshot.point]?.changes()
+    return changes?.causes(of: drawn.sheet.directReads + recorded, areSomePutBack: true) ?? []
   }
 }

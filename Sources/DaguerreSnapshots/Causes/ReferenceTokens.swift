@@ -12,6 +12,7 @@ final class ReferenceTokens: Sendable {
     private let catalogue: any SnapshotCatalogue
     private let knownChanges = Mutex<TokenChanges?>(nil)
     private let knownSkin = Mutex<(any Skin)?>(nil)
+    private let knownLayers = Mutex<LayerValues?>(nil)
 
     fileprivate init(recorded: [String: String], at point: SnapshotPoint, in catalogue: any SnapshotCatalogue) {
       (self.recorded, self.point, self.catalogue) = (recorded, point, catalogue)
@@ -38,6 +39,28 @@ final class ReferenceTokens: Sendable {
         return made
       }
     }
+
+    /// The skin with which some causes are as they were, and the others as they are: see ``LayerValues``.
+    ///
+    /// - Parameter paths: those that are no causes here count for nothing.
+    func skin(puttingBack paths: some Sequence<String>) throws -> any Skin {
+      let changes = try changes()
+      let values = recorded.filter { changes.isCause($0.key) }
+      let putBack = Set(paths)
+      let layers = try knownLayers.withLock { known in
+        if let known { return known }
+        let made = try LayerValues(since: recorded, at: point, in: catalogue)
+        known = made
+        return made
+      }
+      guard let left = layers.values(puttingBack: putBack, to: values) else {
+        return try catalogue.skin(setting: values.filter { putBack.contains($0.key) }, over: nil, at: point)
+      }
+      return try catalogue.withoutLayers.skin(setting: left, over: nil, at: point)
+    }
+
+    /// Every token under a skin, sorted by path; nil for those in force.
+    func tokens(under skin: (any Skin)?) throws -> [TokenRead] { try catalogue.tokens(at: point, under: skin) }
   }
 
   /// What points with the same tokens, recorded and in force, have in common.
@@ -104,11 +127,8 @@ final class ReferenceTokens: Sendable {
     return try known.skin()
   }
 
-  /// The skin with which some causes have their recorded values again.
+  /// The skin with which some causes are as they were.
   func skin(puttingBack causes: some Sequence<String>, at point: SnapshotPoint) throws -> (any Skin)? {
-    guard let recorded = self[point]?.recorded else { return nil }
-    var values: [String: String] = [:]
-    for cause in causes { values[cause] = recorded[cause] }
-    return try catalogue.skin(setting: values, over: nil, at: point)
+    try self[point]?.skin(puttingBack: causes)
   }
 }

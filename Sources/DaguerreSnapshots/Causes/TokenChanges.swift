@@ -12,14 +12,20 @@ struct TokenChanges: Sendable {
   private let causePaths: Set<String>
   /// Of tokens that changed or are causes: those among them that they read directly, sorted.
   private let dependencies: [String: [String]]
+  /// Of causes that a layer sets: those of the same that they read without it, and so follow once they are put back.
+  private let formerDependencies: [String: [String]]
 
-  static let none = TokenChanges(changes: [:], causes: [], dependencies: [:])
+  static let none = TokenChanges(changes: [:], causes: [], dependencies: [:], formerDependencies: [:])
 
-  private init(changes: [String: TokenChange], causes: Set<String>, dependencies: [String: [String]]) {
+  private init(
+    changes: [String: TokenChange], causes: Set<String>, dependencies: [String: [String]],
+    formerDependencies: [String: [String]]
+  ) {
     self.changes = changes
     self.causes = causes.sorted()
     causePaths = causes
     self.dependencies = dependencies
+    self.formerDependencies = formerDependencies
   }
 
   /// - Parameters:
@@ -63,7 +69,18 @@ struct TokenChanges: Sendable {
     let kept = hasMoved.union(causes)
     self.init(
       changes: Dictionary(changes) { first, _ in first }, causes: causes,
-      dependencies: links.filter { kept.contains($0.key) }.mapValues { $0.filter(kept.contains) })
+      dependencies: links.filter { kept.contains($0.key) }.mapValues { $0.filter(kept.contains) },
+      formerDependencies: try Self.formerDependencies(of: causes, among: kept, at: point, in: catalogue))
+  }
+
+  private static func formerDependencies(
+    of causes: Set<String>, among kept: Set<String>, at point: SnapshotPoint, in catalogue: any SnapshotCatalogue
+  ) throws -> [String: [String]] {
+    guard causes.count > 1, catalogue.hasLayers else { return [:] }
+    let tokens = try catalogue.withoutLayers.tokens(at: point, under: nil)
+    return tokens.reduce(into: [:]) { former, token in
+      if causes.contains(token.path) { former[token.path] = token.dependencies.filter(kept.contains) }
+    }
   }
 
   /// The tokens in an order in which each comes after what it reads; those of a level do not read each other.
@@ -83,11 +100,15 @@ struct TokenChanges: Sendable {
   func isCause(_ path: String) -> Bool { causePaths.contains(path) }
 
   /// The causes that tokens follow, or are, sorted.
-  func causes(of paths: some Sequence<String>) -> [String] {
+  ///
+  /// - Parameter areSomePutBack: whether those count too that tokens follow only with other causes put back.
+  func causes(of paths: some Sequence<String>, areSomePutBack: Bool = false) -> [String] {
     var seen: Set<String> = []
     var waiting = paths.filter { dependencies[$0] != nil }
     while let path = waiting.popLast() {
-      if seen.insert(path).inserted { waiting += dependencies[path] ?? [] }
+      guard seen.insert(path).inserted else { continue }
+      waiting += dependencies[path] ?? []
+      if areSomePutBack { waiting += formerDependencies[path] ?? [] }
     }
     return seen.filter(causePaths.contains).sorted()
   }
