@@ -177,7 +177,9 @@ struct DecisionTests {
     selection["theme"] = ["plain"]
     selection["mode"] = ["dark"]
     let before = try snapshot()
-    try apply(decisions(accept: causes("ink")), to: selection)
+    let applied = try apply(decisions(accept: causes("ink")), to: selection)
+    #expect(applied.themesOfFormerTokens == ["plain"])
+    #expect(applied.lines.contains { $0.hasPrefix("values of tokens not recorded") && $0.hasSuffix("whole: plain") })
     let report = try test.verify(try catalogue.laying([layers[0]]))
     #expect(
       report.differences.count == 96 - 3 * 4

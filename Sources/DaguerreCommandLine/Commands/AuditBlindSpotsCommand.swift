@@ -4,13 +4,14 @@ import DaguerreSnapshots
 struct AuditBlindSpotsCommand<Source: CatalogueSource>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "blind-spots", abstract: "List the tokens that could change without any reference noticing.",
+      commandName: "blind-spots", abstract: "List the tokens that could change without any picture of the references showing it.",
       discussion: """
         Changes the definition of every token by a step that people can see (colours by a delta E of 2 at least, numbers by \
-        1, shares of one by 0.25, weights by 300, words to those of related tokens) and draws the cases that read it, or a \
-        token made from it, until one looks different. Lists the tokens that no case reads, by what is recorded with the \
-        references, and those that cases read without showing it. Tokens are tried in each theme and tuning; one that has \
-        no value there is left out.
+        1, shares of one by 0.25, weights by 300, words to those of related tokens; what it cannot be is passed over) and \
+        draws the cases that read it, or a token made from it, until one looks different. Lists the tokens that no case \
+        reads, by what is recorded with the references, and those that cases read without showing it: of these 'verify' \
+        finds the recorded value changed, and no pixel. Tokens are tried in each theme and tuning; one that has no value \
+        there is left out.
         """)
   }
 

@@ -21,6 +21,9 @@ public struct AppliedDecisions: Sendable {
   /// Cases that an accepted cause reaches and that stay as they are, because something besides tokens has changed in
   /// them: they need a decision of their own.
   public internal(set) var unprovenCases: [String] = []
+  /// The themes with accepted causes of which only a part was reviewed: the values of their tokens stay as recorded, as
+  /// other cases were drawn with these, and causes are told less exactly until they are recorded whole.
+  public internal(set) var themesOfFormerTokens: [String] = []
   /// The paths of the token files that undo rejected causes, one for a theme.
   public internal(set) var undoFiles: [String] = []
   /// Rejected causes of values that a token file cannot give.
@@ -43,6 +46,10 @@ public struct AppliedDecisions: Sendable {
     list(rejectedCases, "rejected")
     list(names(openCauses), "undecided")
     list(unprovenCases, "not recorded, as something besides tokens has changed:")
+    list(
+      themesOfFormerTokens,
+      "values of tokens not recorded, as not all cases were reviewed; causes are less exact until this is recorded whole:"
+    )
     list(names(withoutUndo), "no token file can undo")
     list(undoFiles, "to undo what is rejected:")
     return lines

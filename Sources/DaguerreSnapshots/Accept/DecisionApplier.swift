@@ -64,6 +64,10 @@ public struct DecisionApplier: Sendable {
 
     var applied = AppliedDecisions()
     applied.add(state, resolved, unproven: reached.unproven)
+    if !selection.takesWholeThemes {
+      let accepted = Set(applied.acceptedCauses.map(\.theme))
+      applied.themesOfFormerTokens = state.themes.map(\.name).filter(accepted.contains)
+    }
     let pictures = try store.keptPictures()
     let groups = state.groups(resolved.cases, reached: reached.proven, table)
     let drawn = try groups.recorded(keeping: pictures, in: staging, threads: threads, progress: progress)

@@ -2,7 +2,7 @@ import DaguerreGraphics
 import DaguerreSkins
 import Synchronization
 
-/// Finds the tokens that could change without any reference noticing.
+/// Finds the tokens that could change without any picture of the references showing it.
 ///
 /// Each token is changed by a visible step and the cases that read it, or a token made from it, are drawn until one looks
 /// different. Cases come in rounds, so that every sheet is tried once before any is tried at another point.

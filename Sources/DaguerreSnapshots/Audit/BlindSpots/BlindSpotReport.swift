@@ -1,4 +1,4 @@
-/// The tokens that could change without any reference noticing, and why.
+/// The tokens that could change without any picture of the references showing it, and why.
 public struct BlindSpotReport: Sendable {
   /// Why no reference notices a change.
   public enum Reason: String, CaseIterable, Sendable {

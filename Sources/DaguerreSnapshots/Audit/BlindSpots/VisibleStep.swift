@@ -73,7 +73,8 @@ enum VisibleStep {
       }
       let isInteger = Int(word) != nil
       let other = change(number, isInteger)
-      return isInteger ? Int(exactly: other).map { "\($0)" } : "\(other)"
+      // As people write it: sums of shares are not exact.
+      return isInteger ? Int(exactly: other).map { "\($0)" } : "\((other * 1e6).rounded() / 1e6)"
     }
     func endWord() {
       result += changed(word) ?? word
