@@ -4,7 +4,7 @@ import DaguerreSnapshots
 struct AuditBlindSpotsCommand<Source: CatalogueSource>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "blind-spots", abstract: "List the tokens that could change without any picture of the references showing it.",
+      commandName: "blind-spots", abstract: "List the tokens that could change without any picture showing it.",
       discussion: """
         Changes the definition of every token by a step that people can see (colours by a delta E of 2 at least, numbers by \
         1, shares of one by 0.25, weights by 300, words to those of related tokens; what it cannot be is passed over) and \
