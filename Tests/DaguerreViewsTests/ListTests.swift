@@ -83,6 +83,31 @@ struct ListTests {
     #expect(fills == [rect(0, 0, 100, 44), rect(16, 17, 10, 10)])
   }
 
+  @Test("a view lies under a row as large as the row is")
+  func backgroundView() throws {
+    let frames = try Fixture().frames(width: 100) {
+      List { Color.black.frame(width: 10, height: 10).listRowBackground(Color.white.markFrame("under")) }
+    }
+    #expect(frames["under"] == rect(0, 0, 100, 44))
+  }
+
+  @Test("a badge stands at the end of its row, of a link before the chevron; elsewhere it is nothing")
+  func badges() throws {
+    func texts(@ViewBuilder _ rows: () -> some View) throws -> [Rect] {
+      try Fixture().commands(width: 200) { List { rows() } }.compactMap {
+        if case .glyphs = $0 { $0.bounds } else { nil }
+      }
+    }
+    let row = try texts { Text("a").badge(12) }
+    #expect(row.count == 2 && row[0].minX < 30 && row[1].maxX <= 184 && row[1].maxX > 170)
+    let link = try texts { NavigationLink("a") { EmptyView() }.badge("b") }
+    #expect(link.count == 2 && link[1].maxX <= 184 - 15 && link[1].maxX > 150)
+    #expect(try texts { Text("a").badge(0) }.count == 1)
+    #expect(try texts { HStack { Text("a").badge(1) } }.count == 1)
+    let alone = try Fixture().commands(width: 200) { Text("a").badge(1) }
+    #expect(alone.count { if case .glyphs = $0 { true } else { false } } == 1)
+  }
+
   @Test("header, rows and footer of a section are rows, whichever way it is written")
   func sections() throws {
     let header = Color.black.frame(width: 10, height: 10).markFrame("header")

@@ -1,6 +1,6 @@
 /// How the system would draw a ``Picker``.
 public enum PickerStyle: Hashable, Sendable, CaseIterable {
-  /// The label, and what is chosen; so are those whose choices turn up elsewhere.
+  /// What is chosen, in a row of a list or form after the label; so are those whose choices turn up elsewhere.
   case automatic, menu, wheel, navigationLink
   /// All choices side by side in one box.
   case segmented
@@ -55,7 +55,10 @@ public struct Picker<Label: View, Content: View>: PrimitiveView {
     case .segmented: return SegmentedChoices(choices: choices)._resolve(in: context)
     case .inline: return InlineChoices(choices: choices)._resolve(in: context)
     case .automatic, .menu, .wheel, .navigationLink:
-      return LabeledControl(label: label) { ChosenOne(choices: choices) }._resolve(in: context)
+      if context.environment.isListRow {
+        return LabeledControl(label: label) { ChosenOne(choices: choices) }._resolve(in: context)
+      }
+      return ChosenMenu(choices: choices)._resolve(in: context)
     }
   }
 }
@@ -92,6 +95,20 @@ private struct ChosenOne: View {
       .fill(color).frame(width: 7, height: 12)
     }
     .markTarget()
+  }
+}
+
+/// What is chosen where no row has its label, as a button.
+private struct ChosenMenu: View {
+  let choices: [Choice]
+
+  @Environment(\.tint) private var tint
+  @Environment(\.foregroundColor) private var foregroundColor
+  @Environment(\.controlOpacity) private var opacity
+
+  var body: some View {
+    let color = tint ?? foregroundColor
+    ChosenOne(choices: choices).environment(\.tint, color).foregroundColor(color).opacity(opacity)
   }
 }
 

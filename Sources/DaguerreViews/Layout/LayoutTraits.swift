@@ -20,7 +20,8 @@ struct LayoutTraits {
   var values: LayoutValues?
 }
 
-private final class TraitNode: WrapperNode {
+/// Says something else of itself than what it holds.
+final class TraitNode: WrapperNode {
   private let changed: LayoutTraits
 
   init(_ child: LayoutNode, _ environment: EnvironmentValues, _ change: (inout LayoutTraits) -> Void) {

@@ -11,8 +11,10 @@ struct ListRowTraits {
   var separators: Edge.Set = .vertical
   /// What the lines are drawn in; nil for the list's own.
   var separatorColor: Color?
-  /// What it is filled with; nil for nothing.
-  var background: Color?
+  /// What lies under it; nil for nothing.
+  var background: AnyView?
+  /// What stands at its end; nil for nothing.
+  var badge: String?
 
   /// The least height of a row in points, as the system's plain list has it.
   static let leastHeight = 44.0
@@ -42,7 +44,12 @@ extension View {
 
   /// Fills the rows of a ``List``, under what they show; nil for nothing.
   public func listRowBackground(_ color: Color?) -> NodeModifier<Self> {
-    layoutTraits { $0.listRow.background = color }
+    layoutTraits { $0.listRow.background = color.map { AnyView($0) } }
+  }
+
+  /// Lays a view under the rows of a ``List``, as large as they are; nil for nothing.
+  public func listRowBackground(_ view: (some View)?) -> NodeModifier<Self> {
+    layoutTraits { $0.listRow.background = view.map { AnyView($0) } }
   }
 
   /// The same view: each ``List`` is drawn as the plain one.

@@ -118,10 +118,22 @@ private struct ListRow: View {
   @Environment(\.defaultMinListRowHeight) private var leastHeight
 
   var body: some View {
-    let row = row.padding(traits.insets)
+    let row = content.padding(traits.insets)
       .frame(maxWidth: .infinity, minHeight: leastHeight, alignment: .leading)
-    if let color = traits.background {
-      row.background(color)
+    if let background = traits.background {
+      row.background { background }
+    } else {
+      row
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    if let badge = traits.badge {
+      HStack(spacing: 8) {
+        row
+        Spacer(minLength: 0)
+        Text(badge).foregroundStyle(.secondary)
+      }
     } else {
       row
     }

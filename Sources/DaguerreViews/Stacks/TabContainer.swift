@@ -78,6 +78,17 @@ final class TabNode: WrapperNode {
   var label: AnyView?
   var badge: String?
   var hidesBar = false
+
+  /// The node, with what is said of it where somebody asks.
+  static func around(
+    _ node: LayoutNode, in environment: EnvironmentValues, _ change: (TabNode) -> Void
+  ) -> LayoutNode {
+    guard let notes = environment.tabNotes else { return node }
+    let tab = TabNode(node, environment)
+    tab.hidesBar = notes.takeHidesBar()
+    change(tab)
+    return tab
+  }
 }
 
 extension LayoutNode {
@@ -94,12 +105,15 @@ extension LayoutNode {
 
 extension View {
   private func tab(_ change: @escaping (TabNode) -> Void) -> NodeModifier<Self> {
+    wrapped { TabNode.around($0, in: $1.environment, change) }
+  }
+
+  /// In a row of a list a badge is the row's, whatever screen of tabs the list is in.
+  private func badged(_ label: String?) -> NodeModifier<Self> {
     wrapped { node, context in
-      guard let notes = context.environment.tabNotes else { return node }
-      let tab = TabNode(node, context.environment)
-      tab.hidesBar = notes.takeHidesBar()
-      change(tab)
-      return tab
+      context.environment.isListRow
+        ? TraitNode(node, context.environment) { $0.listRow.badge = label }
+        : TabNode.around(node, in: context.environment) { $0.badge = label }
     }
   }
 
@@ -112,11 +126,11 @@ extension View {
     return tab { $0.label = label }
   }
 
-  /// Sets how many things wait in the view, for the bar of tabs; 0 for none.
-  public func badge(_ count: Int) -> NodeModifier<Self> { tab { $0.badge = count == 0 ? nil : String(count) } }
+  /// Sets how many things wait in the view, for the bar of tabs or at the end of its row of a list; 0 for none.
+  public func badge(_ count: Int) -> NodeModifier<Self> { badged(count == 0 ? nil : String(count)) }
 
-  /// Sets a word about what waits in the view, for the bar of tabs.
-  public func badge(_ label: String?) -> NodeModifier<Self> { tab { $0.badge = label } }
+  /// Sets a word about what waits in the view, for the bar of tabs or at the end of its row of a list.
+  public func badge(_ label: String?) -> NodeModifier<Self> { badged(label) }
 }
 
 private struct TabBarStyleKey: EnvironmentKey {

@@ -10,7 +10,7 @@ extension View {
   /// Says what using the view does, by the characters of a key.
   public func accessibilityHint(_ key: LocalizedStringKey) -> NodeModifier<Self> { accessibilityHint(Text(key)) }
 
-  /// Sets a word about what waits in the view, for the bar of tabs.
+  /// Sets a word about what waits in the view, for the bar of tabs or at the end of its row of a list.
   public func badge(_ key: LocalizedStringKey) -> NodeModifier<Self> { badge(key.key) }
 
   /// The same view: nobody asks a picture for help.

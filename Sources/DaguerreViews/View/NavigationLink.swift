@@ -5,6 +5,7 @@ public import Foundation
 /// A label that leads to another screen; drawn as the label in the accent colour, or that of texts.
 public struct NavigationLink<Label: View>: View {
   private let label: Label
+  private var badgeLabel: String?
 
   @Environment(\.tint) private var tint
   @Environment(\.foregroundColor) private var foregroundColor
@@ -37,12 +38,25 @@ public struct NavigationLink<Label: View>: View {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 0)
+        if let badgeLabel { Text(badgeLabel).foregroundStyle(.secondary) }
         DisclosureChevron()
       }
       .opacity(opacity).markTarget().accessibilityAddTraits(.isButton)
     } else {
       label.foregroundColor(tint ?? foregroundColor).opacity(opacity).markTarget().accessibilityAddTraits(.isButton)
     }
+  }
+}
+
+extension NavigationLink {
+  /// Sets how many things wait there, before the chevron of its row of a list; 0 for none.
+  public func badge(_ count: Int) -> NavigationLink { badge(count == 0 ? nil : String(count)) }
+
+  /// Sets a word about what waits there, before the chevron of its row of a list.
+  public func badge(_ label: String?) -> NavigationLink {
+    var link = self
+    link.badgeLabel = label
+    return link
   }
 }
 
