@@ -31,17 +31,21 @@ package enum CaseCheck {
   /// Throws when a case cannot be stored, alone or together with the others.
   package static func check(_ cases: [SnapshotCase]) throws(InvalidCaseError) {
     var seen: Set<CaseKey> = []
+    seen.reserveCapacity(cases.count)
+    // Those of a point come one after the other.
+    var last: SnapshotPoint?
     for snapshot in cases {
       func invalid(_ reason: String) -> InvalidCaseError {
         InvalidCaseError(id: snapshot.id, point: snapshot.point, reason: reason)
       }
       guard isID(snapshot.id) else { throw invalid("the id holds more than a-z, 0-9, - and _") }
-      for (axis, value) in snapshot.point.pairs {
+      for (axis, value) in snapshot.point == last ? [] : snapshot.point.pairs {
         guard isValue(value) else { throw invalid("'\(value)' is no word of a-z, 0-9, - and _, and no number") }
         guard axis.values(in: snapshot.point.theme).contains(value) else {
           throw invalid("'\(value)' is not a \(axis.displayName) that the catalogue declares")
         }
       }
+      last = snapshot.point
       guard seen.insert(snapshot.key).inserted else { throw invalid("it exists twice") }
     }
   }

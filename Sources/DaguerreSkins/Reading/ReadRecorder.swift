@@ -48,7 +48,12 @@ public final class ReadRecorder: Sendable {
     var start = order.startIndex
     while start < order.endIndex {
       let end = order[start...].firstIndex { names[$0] != names[order[start]] } ?? order.endIndex
-      texts += Self.distinct(order[start..<end].map { (all[$0], all[$0].value.canonicalText) })
+      let first = all[order[start]]
+      if end == start + 1 {
+        texts.append((first, first.value.canonicalText))
+      } else {
+        texts += Self.distinct(order[start..<end].map { (all[$0], all[$0].value.canonicalText) })
+      }
       start = end
     }
     return texts

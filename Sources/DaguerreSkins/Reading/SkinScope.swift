@@ -2,7 +2,9 @@
 ///
 /// It is ambient, so that code reads `theme.colors.actionEnabled` without mentioning skins, and task-local, so that two
 /// threads can draw under two skins.
-public struct SkinScope: Sendable {
+///
+/// An object, since it is looked up for every value that is read: a copy would count the references of all its parts.
+public final class SkinScope: Sendable {
   @TaskLocal private static var current: SkinScope?
 
   /// The skin in force; nil when every attribute has its default.
@@ -23,6 +25,18 @@ public struct SkinScope: Sendable {
   /// The attribute whose default is being evaluated, where that is known.
   private let evaluated: ReadMemo.Place?
 
+  private init(
+    skin: (any Skin)?, base: (any Skin)?, recorder: ReadRecorder?, memo: ReadMemo?, reader: Reader?,
+    evaluated: ReadMemo.Place?
+  ) {
+    self.skin = skin
+    self.base = base
+    self.recorder = recorder
+    self.memo = memo
+    self.reader = reader
+    self.evaluated = evaluated
+  }
+
   /// The scope of the current task, if any.
   public static var inForce: SkinScope? { current }
 
@@ -31,7 +45,7 @@ public struct SkinScope: Sendable {
   /// A recorder outside also records the reads inside.
   public static func with<Result>(_ skin: (any Skin)?, _ body: () throws -> Result) rethrows -> Result {
     let outer = current
-    return try $current.withValue(Self.scope(skin, over: nil, in: outer), operation: body)
+    return try $current.withValue(scope(skin, over: nil, in: outer), operation: body)
   }
 
   /// Evaluates `body` under the skin that a tree gives its views, over the one that the tree is drawn under.
@@ -39,7 +53,7 @@ public struct SkinScope: Sendable {
   /// So a skin of the tree's own shields from the tree's other skins, and not from what is laid over the theme.
   public static func withinTree<Result>(_ skin: any Skin, _ body: () throws -> Result) rethrows -> Result {
     let outer = current
-    return try $current.withValue(Self.scope(skin, over: outer?.base ?? outer?.skin, in: outer), operation: body)
+    return try $current.withValue(scope(skin, over: outer?.base ?? outer?.skin, in: outer), operation: body)
   }
 
   private static func scope(_ skin: (any Skin)?, over base: (any Skin)?, in outer: SkinScope?) -> SkinScope {

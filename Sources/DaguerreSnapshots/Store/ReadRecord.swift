@@ -124,7 +124,9 @@ struct ReadRecord: Equatable {
         return line
       }
     }
-    return lines.sorted { $0.fields.lexicographicallyPrecedes($1.fields) }
+    guard lines.count > 1 else { return lines }
+    return lines.map { (line: $0, fields: $0.fields) }
+      .sorted { $0.fields.lexicographicallyPrecedes($1.fields) }.map(\.line)
   }
 
   private static func subsets(of total: Int, _ count: Int) -> [[Int]] {
@@ -210,13 +212,18 @@ extension ReadRecord {
 
   /// Paths with the number of first words that each has in common with the one before it instead of these words.
   fileprivate static func compressed(_ paths: [String]) -> String {
-    var last: [Substring] = []
+    let dot = UInt8(ascii: ".")
+    var last: [UInt8] = []
     return paths.map { path in
-      let words = path.split(separator: ".", omittingEmptySubsequences: false)
-      defer { last = words }
-      var common = 0
-      while common < min(words.count - 1, last.count, 9), words[common] == last[common] { common += 1 }
-      return common == 0 ? path : "\(common).\(words[common...].joined(separator: "."))"
+      let bytes = Array(path.utf8)
+      defer { last = bytes }
+      var (common, start) = (0, 0)
+      for (place, byte) in bytes.enumerated() where common < 9 {
+        // A dot ends a word here; the same word ends there, with a dot too or with the path.
+        guard place < last.count ? last[place] == byte : place == last.count && byte == dot else { break }
+        if byte == dot { (common, start) = (common + 1, place + 1) }
+      }
+      return common == 0 ? path : "\(common).\(String(decoding: bytes[start...], as: UTF8.self))"
     }.joined(separator: " ")
   }
 
