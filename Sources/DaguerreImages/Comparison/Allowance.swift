@@ -46,7 +46,7 @@ extension PixelRect {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
     let limit = 1 << 31
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
-      width > 0, height > 0, numbers.allSatisfy({ abs($0 ?? 0) < limit })
+      width > 0, height > 0, numbers.allSatisfy({ (1 - limit..<limit).contains($0 ?? 0) })
     else { return nil }
     self.init(x: x, y: y, width: width, height: height)
   }

@@ -109,6 +109,7 @@ extension RunResult {
     readProblem = parts.lazy.compactMap(\.readProblem).first
     readProblem?.cases = parts.compactMap(\.readProblem).flatMap(\.cases).sorted(by: first)
     cases = parts.flatMap(\.cases).sorted { first($0.name, $1.name) }
+    hidden = parts.flatMap(\.hidden).sorted { $0.number < $1.number }
     looks = parts.flatMap(\.looks).sorted { $0.number < $1.number }
     contrasts = parts.flatMap(\.contrasts)
     obsolete = parts.flatMap(\.obsolete)

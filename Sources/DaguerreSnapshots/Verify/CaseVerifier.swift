@@ -65,13 +65,18 @@ struct CaseVerifier {
 
   /// - Parameter number: of the case in the run.
   func verify(_ snapshot: SnapshotCase, number: Int) throws -> Result {
-    let (drawn, finding) = try student.study(snapshot)
+    var (drawn, finding) = try student.study(snapshot)
     if case .equal = finding, let known = reads?[snapshot.key], known == drawn.reads {
       // Those of the record, which cases share: each sheet has made its own.
       return Result(reads: known, finding: nil)
     }
-    if let hidden = hidden(finding, snapshot.id) {
-      return Result(reads: drawn.reads, finding: Finding(hidden: hidden))
+    let hidden = hidden(finding, snapshot.id)
+    if let hidden {
+      // Only pixels are let go.
+      if changedTokens(drawn, at: snapshot.point).isEmpty {
+        return Result(reads: drawn.reads, finding: Finding(hidden: hidden))
+      }
+      finding = .tokens
     }
     let now = (pixels: try student.drawer.identity(of: drawn), tokens: drawn.tokenDigest)
     if case .equal = finding { return Result(reads: drawn.reads, finding: Finding(drawn: now)) }
@@ -84,7 +89,8 @@ struct CaseVerifier {
       difference, finding, of: snapshot, drawn, number: number, changes: tokens[snapshot.point]?.changes() ?? .none,
       by: student.drawer)
     return Result(
-      reads: drawn.reads, finding: Finding(drawn: now, difference: difference, reportError: reportError))
+      reads: drawn.reads, finding: Finding(drawn: now, difference: difference, reportError: reportError, hidden: hidden)
+    )
   }
 
   private func hidden(_ finding: CaseStudent.Finding, _ id: String) -> Hidden? {

@@ -59,11 +59,15 @@ extension TextLayout {
 }
 
 extension Rect {
+  private static let mostMarks = 100_000.0
+
   /// Parts of the rectangle from the left.
   ///
   /// - Parameter lengths: of marks and gaps in turn, in heights; all of the rectangle where there is none.
   fileprivate func marks(_ lengths: [Double]) -> [Rect] {
-    guard !lengths.isEmpty, height > 0 else { return [self] }
+    let period = lengths.reduce(0, +) * height
+    // More marks than that are nobody's line: it may be one without end.
+    guard period > 0, width / period < Self.mostMarks else { return [self] }
     var marks: [Rect] = []
     var (x, index) = (0.0, 0)
     while x < width {

@@ -26,10 +26,19 @@ struct Paragraph {
   /// The place of a scalar, or of the end, in the whole text, in UTF-16 code units.
   func utf16Offset(of scalar: Int) -> Int { scalar < count ? utf16Offsets[scalar] : utf16End }
 
+  /// What stands for an image: OBJECT REPLACEMENT CHARACTER.
+  private static let object: UInt32 = 0xFFFC
+
+  /// The style of a scalar; for an image that of the nearest text, since its own is of no letters.
+  private func letterStyle(at place: Int) -> Int {
+    let before = scalars[...place].lastIndex { $0 != Self.object }
+    return styles[before ?? scalars[place...].firstIndex { $0 != Self.object } ?? place]
+  }
+
   /// The paragraph with a range of scalars replaced by others, in the style of what they stand for.
   func replacing(_ range: Range<Int>, with replacement: [UInt32]) -> Paragraph {
     var copy = self
-    let style = range.isEmpty ? (styles[max(0, range.lowerBound - 1)]) : styles[range.lowerBound]
+    let style = letterStyle(at: range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound)
     let offset = utf16Offset(of: range.lowerBound)
     copy.scalars.replaceSubrange(range, with: replacement)
     copy.styles.replaceSubrange(range, with: replacement.map { _ in style })

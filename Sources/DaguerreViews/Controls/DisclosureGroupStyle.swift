@@ -64,6 +64,7 @@ private struct DisclosureArrow: View {
 
   @Environment(\.tint) private var tint
   @Environment(\.foregroundColor) private var foregroundColor
+  @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
     let color = tint ?? foregroundColor
@@ -79,6 +80,7 @@ private struct DisclosureArrow: View {
     .fill(color)
     .frame(width: isExpanded ? 11 : 7, height: isExpanded ? 7 : 11)
     .frame(width: 11, height: 11)
+    .scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
   }
 }
 

@@ -163,6 +163,34 @@ class WrapperNode: LayoutNode {
   override var silhouetteOpacity: Double { child.silhouetteOpacity }
 }
 
+/// A node around one other, as large as that is in another room than its own.
+class OfferingNode: WrapperNode {
+  /// What the child is offered.
+  func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+  override func measure(_ proposal: ProposedViewSize) -> Size { child.size(for: inner(proposal)) }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    child.draw(in: rect, proposal: inner(proposal), on: canvas)
+  }
+
+  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    child.position(of: alignment, in: size, proposal: inner(proposal))
+  }
+
+  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    child.position(of: alignment, in: size, proposal: inner(proposal))
+  }
+
+  override func statedPosition(
+    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? { child.statedPosition(of: alignment, in: size, proposal: inner(proposal)) }
+
+  override func statedPosition(
+    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? { child.statedPosition(of: alignment, in: size, proposal: inner(proposal)) }
+}
+
 extension LayoutNode {
   /// A line of the node's own rectangle, or one of one's own that something within it has.
   final func ownPosition(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {

@@ -11,7 +11,10 @@ struct PixelGrid: Hashable {
     return (points * scale + 0.5).rounded(.down) / scale
   }
 
-  /// The grid line at or beyond `points`; what is within a thousandth of a pixel of a line counts as on it.
+  /// A thousandth of a pixel, in points: what is beyond a line by no more counts as on it.
+  var tolerance: Double { 0.001 / scale }
+
+  /// The grid line at or beyond `points`, give or take the tolerance.
   func up(_ points: Double) -> Double {
     guard points.isFinite else { return points }
     return (points * scale - 0.001).rounded(.up) / scale

@@ -2,7 +2,7 @@
 public enum ContentMode: Hashable, Sendable, CaseIterable { case fit, fill }
 
 /// Proposes the largest size of a ratio within the room, or the smallest that covers it.
-private final class AspectRatioNode: WrapperNode {
+private final class AspectRatioNode: OfferingNode {
   private let ratio: Double?
   private let mode: ContentMode
 
@@ -12,7 +12,7 @@ private final class AspectRatioNode: WrapperNode {
     super.init(child, environment)
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let ideal = child.size(for: .unspecified)
     let ratio = ratio ?? ideal.width / ideal.height
     // A child without a height has no ratio to keep.
@@ -27,16 +27,6 @@ private final class AspectRatioNode: WrapperNode {
         ? ProposedViewSize(width: width, height: width / ratio)
         : ProposedViewSize(width: height * ratio, height: height)
     }
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> Size { child.size(for: inner(proposal)) }
-
-  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    child.draw(in: rect, proposal: inner(proposal), on: canvas)
-  }
-
-  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    child.position(of: alignment, in: size, proposal: inner(proposal))
   }
 }
 

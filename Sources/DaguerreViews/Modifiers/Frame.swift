@@ -10,14 +10,25 @@ private class AligningNode: WrapperNode {
   /// What the child is offered.
   func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
+  /// Where the child's leading top corner is: its alignment point lies on the frame's own, which nothing moves.
+  private func origin(of inner: ProposedViewSize, in size: Size) -> Point {
+    let own = child.size(for: inner)
+    return Point(
+      x: alignment.horizontal.defaultPosition(in: size)
+        - child.position(of: alignment.horizontal, in: own, proposal: inner),
+      y: alignment.vertical.defaultPosition(in: size)
+        - child.position(of: alignment.vertical, in: own, proposal: inner))
+  }
+
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    place(child, aligned: alignment, of: inner(proposal), in: rect, on: canvas)
+    let inner = inner(proposal)
+    place(child, at: origin(of: inner, in: rect.size), of: inner, in: rect, on: canvas)
   }
 
   /// That of the child, where it is.
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
     let inner = inner(ProposedViewSize(rect.size))
-    let origin = origin(of: child, aligned: alignment, of: inner, in: rect)
+    let origin = origin(of: inner, in: rect.size)
     return child.silhouette(in: frame(of: child, at: origin, of: inner, in: rect))
   }
 
@@ -35,17 +46,17 @@ private class AligningNode: WrapperNode {
   override func statedPosition(
     of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
   ) -> Double? {
-    let (inner, bounds) = (inner(proposal), Rect(origin: .zero, size: size))
+    let inner = inner(proposal)
     return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
-      .map { $0 + origin(of: child, aligned: self.alignment, of: inner, in: bounds).x }
+      .map { $0 + origin(of: inner, in: size).x }
   }
 
   override func statedPosition(
     of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
   ) -> Double? {
-    let (inner, bounds) = (inner(proposal), Rect(origin: .zero, size: size))
+    let inner = inner(proposal)
     return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
-      .map { $0 + origin(of: child, aligned: self.alignment, of: inner, in: bounds).y }
+      .map { $0 + origin(of: inner, in: size).y }
   }
 }
 

@@ -21,10 +21,34 @@ private final class FixedSizeNode: WrapperNode {
     place(child, aligned: .center, of: settled(proposal), in: rect, on: canvas)
   }
 
-  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+  /// A line of the child, which stands in the middle.
+  private func line(
+    _ length: KeyPath<Size, Double>, in size: Size, _ proposal: ProposedViewSize,
+    of child: (Size, ProposedViewSize) -> Double?
+  ) -> Double? {
     let settled = settled(proposal)
-    let own = child.size(for: settled)
-    return (size.height - own.height) / 2 + child.position(of: alignment, in: own, proposal: settled)
+    let own = self.child.size(for: settled)
+    return child(own, settled).map { (size[keyPath: length] - own[keyPath: length]) / 2 + $0 }
+  }
+
+  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    line(\.width, in: size, proposal) { child.position(of: alignment, in: $0, proposal: $1) } ?? 0
+  }
+
+  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    line(\.height, in: size, proposal) { child.position(of: alignment, in: $0, proposal: $1) } ?? 0
+  }
+
+  override func statedPosition(
+    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    line(\.width, in: size, proposal) { child.statedPosition(of: alignment, in: $0, proposal: $1) }
+  }
+
+  override func statedPosition(
+    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    line(\.height, in: size, proposal) { child.statedPosition(of: alignment, in: $0, proposal: $1) }
   }
 }
 

@@ -1,5 +1,5 @@
 /// Offers its child no more than some width.
-private final class WidthLimitNode: WrapperNode {
+private final class WidthLimitNode: OfferingNode {
   private let limit: Double
 
   init(_ child: LayoutNode, limit: Double, _ environment: EnvironmentValues) {
@@ -7,18 +7,8 @@ private final class WidthLimitNode: WrapperNode {
     super.init(child, environment)
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: min(proposal.width ?? limit, limit), height: proposal.height)
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> Size { child.size(for: inner(proposal)) }
-
-  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    child.draw(in: rect, proposal: inner(proposal), on: canvas)
-  }
-
-  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    child.position(of: alignment, in: size, proposal: inner(proposal))
   }
 }
 

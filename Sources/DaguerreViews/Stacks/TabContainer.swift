@@ -59,7 +59,7 @@ package struct TabContainer<Content: View, Bar: View>: PrimitiveView {
     init(_ node: LayoutNode) {
       self.node = node
       var inner = node
-      while let wrapper = inner as? WrapperNode, wrapper is TabNode || wrapper is OriginNode {
+      while let wrapper = inner as? WrapperNode {
         if let tab = wrapper as? TabNode {
           tag = tag ?? tab.tag
           label = label ?? tab.label
@@ -95,7 +95,7 @@ extension LayoutNode {
   /// The value that ``View/tag(_:)`` gave to what the node stands for; nil for none.
   var selectionTag: AnyHashable? {
     var node = self
-    while let wrapper = node as? WrapperNode, wrapper is TabNode || wrapper is OriginNode {
+    while let wrapper = node as? WrapperNode {
       if let tag = (wrapper as? TabNode)?.tag { return tag }
       node = wrapper.child
     }

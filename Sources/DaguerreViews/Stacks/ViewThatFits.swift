@@ -44,6 +44,14 @@ private final class FittingNode: LayoutNode {
     chosen(for: proposal).position(of: alignment, in: size, proposal: proposal)
   }
 
+  override func statedPosition(
+    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? { chosen(for: proposal).statedPosition(of: alignment, in: size, proposal: proposal) }
+
+  override func statedPosition(
+    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? { chosen(for: proposal).statedPosition(of: alignment, in: size, proposal: proposal) }
+
   private func chosen(for proposal: ProposedViewSize) -> LayoutNode {
     let ideal = ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,

@@ -108,7 +108,8 @@ final class TextNode: LayoutNode {
   }
 
   private func layout(for proposal: ProposedViewSize) -> TextLayout {
-    let width = proposal.width.flatMap { $0 < natural.size.width ? $0 : nil }
+    // What is measured is on the grid, by as much less than it is.
+    let width = proposal.width.map { $0 + grid.tolerance }.flatMap { $0 < natural.size.width ? $0 : nil }
     let height = proposal.height ?? .infinity
     if width == nil, natural.size.height <= height || natural.lines.count < 2 { return natural }
     if let known = wrapped[proposal] { return known }
