@@ -35,6 +35,21 @@ struct ExceptionTests {
     #expect(try verify(["tile/*\texact\t1\t2027-01-01\tan edge"]).differences.count == all.differences.count)
   }
 
+  @Test("what is let go are pixels: a token that has changed is a finding of a part of the cases too")
+  func tokens() throws {
+    let test = try TestStore(recording: ShapesCatalogue())
+    let line = "*\texact\t100%\t2030-01-01\tall of it\n"
+    try test.folder.write(Self.head + "\n" + line, to: "Snapshots/exceptions.tsv")
+    let layered = try ShapesCatalogue().laying([.value(path: "tile.color", text: "00FF00")])
+    var selection = SnapshotSelection()
+    selection["mode"] = ["light"]
+    let found = try Verifier(catalogue: layered, store: test.store, threads: 2).verify(
+      selection, today: try #require(CalendarDay("2027-01-01")),
+      report: ReportOutput(folder: test.folder.path("report")))
+    #expect(!found.differences.isEmpty)
+    #expect(found.differences.allSatisfy { $0.changedPixels == 0 })
+  }
+
   @Test("with everything let go the references are equal")
   func everything() throws {
     let found = try verify(["*\tdelta-e 100\t0\t2030-01-01\tall of it"])

@@ -154,6 +154,24 @@ struct ControlTests {
     #expect(try ticks("none").isEmpty)
   }
 
+  @Test("a tag holds under what changes the view later")
+  func tagsUnderModifiers() throws {
+    let drawn = try Fixture().commands(width: 200) {
+      Picker("abc", selection: .constant(2)) {
+        Text("x").tag(1).padding(1)
+        Text("xx").tag(2).opacity(0.5).padding(0)
+      }
+    }
+    #expect(texts(drawn) == ["2"])
+    let screen = try Fixture().frames(width: 20, height: 20) {
+      TabView(selection: .constant(2)) {
+        Color.red.markFrame("first").tag(1)
+        Color.blue.markFrame("second").tag(2).opacity(0.5)
+      }
+    }
+    #expect(screen["second"] != nil && screen["first"] == nil)
+  }
+
   @Test("a tag that a view says itself goes before what tells elements apart")
   func ownTags() throws {
     let drawn = try Fixture().commands(width: 200) {

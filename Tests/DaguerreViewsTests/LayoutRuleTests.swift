@@ -118,6 +118,30 @@ struct LayoutRuleTests {
     static func defaultValue(in context: ViewDimensions) -> Double { context[.leading] }
   }
 
+  @Test("a frame puts a line of one's own on its own, and what keeps or fits a size has the lines of its view")
+  func customFrames() throws {
+    let column = HorizontalAlignment(Column.self)
+    let framed = try Fixture().frames {
+      Color.red.frame(width: 10, height: 10).markFrame("a").alignmentGuide(column) { _ in 3 }
+        .frame(width: 100, alignment: Alignment(horizontal: column, vertical: .center))
+    }
+    #expect(framed["a"] == rect(-3, 0, 10, 10))
+    for isFixed in [true, false] {
+      let row = HStack(spacing: 0) {
+        Spacer(minLength: 0)
+        Color.red.frame(width: 10, height: 10).alignmentGuide(column) { _ in 5 }
+      }
+      let frames = try Fixture().frames(width: 100, height: 40) {
+        VStack(alignment: column, spacing: 0) {
+          if isFixed { row.fixedSize() } else { ViewThatFits { row.frame(width: 10) } }
+          Color.blue.frame(width: 10, height: 10).markFrame("b")
+        }
+        .markFrame("all")
+      }
+      #expect(frames["all"]?.width == 15 && (frames["b"]?.minX ?? 0) - (frames["all"]?.minX ?? 0) == 5)
+    }
+  }
+
   @Test("lines of one's own align views of different parents, through frames, space and layers")
   func customAlignments() throws {
     let middle = VerticalAlignment(Middle.self)

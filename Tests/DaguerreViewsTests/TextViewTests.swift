@@ -33,6 +33,40 @@ struct TextViewTests {
     #expect(try #require(narrow["text"]).height > 40)
   }
 
+  @Test("where an image is cut off the ellipsis is of the letters beside it")
+  func cutImage() throws {
+    let box = VectorImage(size: Size(width: 8, height: 8), layers: [.init(path: Path(roundedRect: rect(0, 0, 8, 8)))])
+    let text = Text("aa") + Text(Image(box)) + Text("bbbb")
+    func parts(_ width: Double) throws -> (glyphs: Int, images: Int) {
+      let commands = try Fixture().commands(width: width) { text.lineLimit(1) }
+      return commands.reduce(into: (0, 0)) { counts, command in
+        if case .glyphs(let run) = command { counts.0 += run.glyphs.count }
+        if case .fillPath = command { counts.1 += 1 }
+      }
+    }
+    let whole = try parts(200)
+    #expect(whole == (6, 1))
+    for width in stride(from: 16.0, to: 40, by: 1) {
+      let cut = try parts(width)
+      // Never an image in the place of the ellipsis.
+      #expect(cut.images <= 1 && (cut.glyphs < 6 || cut.images == 1), "\(width)")
+      if cut.images == 1 { #expect(cut.glyphs >= 3, "\(width)") }
+    }
+  }
+
+  @Test("a text has room in just the width that it is measured with")
+  func measuredWidth() throws {
+    for size in stride(from: 9.0, to: 14, by: 0.0137) {
+      let font = Font(family: "Daguerre Test", size: size)
+      func glyphs(_ view: some View) throws -> Int {
+        try Fixture(scale: 2).commands { view.font(font) }
+          .reduce(0) { if case .glyphs(let run) = $1 { $0 + run.glyphs.count } else { $0 } }
+      }
+      let text = Text("aa bb cc")
+      #expect(try glyphs(text.fixedSize()) == glyphs(text), "\(size)")
+    }
+  }
+
   @Test("a view that is no text cannot stand in one")
   func viewInText() throws {
     let error = #expect(throws: ViewError.self) {
