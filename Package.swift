@@ -318,7 +318,7 @@ let package = Package(
   package.products += ["SwiftUI", "Combine"].map { .library(name: $0, targets: [$0]) }
   package.targets += [
     .macro(name: "ViewMacros", swiftSettings: strict),
-    library("SwiftUI", "DaguerreViews", "ViewMacros"),
+    library("SwiftUI", "DaguerreSkins", "DaguerreViews", "ViewMacros"),
     library("Combine", "DaguerreViews"),
     // Sources as they are elsewhere: what the compiler warns of in them is not ours to mend.
     .testTarget(

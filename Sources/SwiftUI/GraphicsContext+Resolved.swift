@@ -27,7 +27,7 @@ extension GraphicsContext {
 
     /// A shading in the bounds of all that it might cover, as a text has those of its room.
     fileprivate func shaded(in size: CGSize) -> some View {
-      text.foregroundStyle(shading.style(Rect(x: 0, y: 0, width: size.width, height: size.height)))
+      text.foregroundStyle(shading.style(Rect(origin: .zero, size: Size(size))))
     }
   }
 
@@ -115,6 +115,6 @@ extension GraphicsContext {
 extension GraphicsContext.ResolvedImage {
   fileprivate func shaded(_ image: Image) -> AnyView {
     guard let shading else { return AnyView(image) }
-    return AnyView(image.foregroundStyle(shading.style(Rect(x: 0, y: 0, width: size.width, height: size.height))))
+    return AnyView(image.foregroundStyle(shading.style(Rect(origin: .zero, size: Size(size)))))
   }
 }

@@ -106,8 +106,8 @@ struct ValueTests {
     for byte in 0...255 {
       let component = Double(byte) / 255
       let plain = component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
-      #expect(abs(Oklab.linear(component) - plain) < 1e-14)
-      #expect(abs(Oklab.encoded(plain) - component) < 1e-12)
+      #expect(abs(TransferFunction.linear(component) - plain) < 1e-14)
+      #expect(abs(TransferFunction.encoded(plain) - component) < 1e-12)
     }
   }
 

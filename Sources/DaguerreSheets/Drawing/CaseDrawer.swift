@@ -48,10 +48,9 @@ package final class CaseDrawer {
   }
 
   /// The pixels of a case.
-  package func bitmap(of drawn: DrawnCase) throws(CaseError) -> Bitmap { try bitmap(of: drawn, isKept: true) }
-
+  ///
   /// - Parameter isKept: whether the caller keeps it.
-  package func bitmap(of drawn: DrawnCase, isKept: Bool) throws(CaseError) -> Bitmap {
+  package func bitmap(of drawn: DrawnCase, isKept: Bool = true) throws(CaseError) -> Bitmap {
     do { return try bitmap(of: drawn.picture, isKept: isKept) } catch { throw drawn.error(error) }
   }
 

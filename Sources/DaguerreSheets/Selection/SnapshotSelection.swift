@@ -74,7 +74,7 @@ public struct SnapshotSelection: Sendable {
   }
 
   /// The selected values of the axes on which not all are selected.
-  package func choice(of axes: SnapshotAxes) -> [String: [String]] {
+  func choice(of axes: SnapshotAxes) -> [String: [String]] {
     var choice = values
     // A theme has only some of the values of an axis that depends on it.
     for axis in axes.all.dropFirst() where axis.prominence == .choice { choice[axis.name] = nil }

@@ -50,6 +50,7 @@ public final class ReadRecorder: Sendable {
       let end = order[start...].firstIndex { names[$0] != names[order[start]] } ?? order.endIndex
       let first = all[order[start]]
       if end == start + 1 {
+        // Nearly all: without an array for each.
         texts.append((first, first.value.canonicalText))
       } else {
         texts += Self.distinct(order[start..<end].map { (all[$0], all[$0].value.canonicalText) })
@@ -72,7 +73,6 @@ public final class ReadRecorder: Sendable {
 
   /// One read for each value, sorted by value.
   private static func distinct(_ reads: [(read: Read, text: String)]) -> [(read: Read, text: String)] {
-    guard reads.count > 1 else { return reads }
     // Dependencies only break ties, so that the order of threads does not.
     let sorted = reads.map { ($0, tie: $0.read.dependencies.map(\.name).joined(separator: " ")) }
       .sorted { ($0.0.text, $0.tie) < ($1.0.text, $1.tie) }.map(\.0)

@@ -3,7 +3,8 @@ extension SkinColor {
   ///
   /// Source: WCAG 2.2, definition of "relative luminance".
   public var relativeLuminance: Double {
-    0.2126 * Oklab.linear(red) + 0.7152 * Oklab.linear(green) + 0.0722 * Oklab.linear(blue)
+    0.2126 * TransferFunction.linear(red) + 0.7152 * TransferFunction.linear(green) + 0.0722
+      * TransferFunction.linear(blue)
   }
 
   /// How well two opaque colours can be told apart by their light, from 1 to 21.

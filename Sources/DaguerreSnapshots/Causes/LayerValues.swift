@@ -1,4 +1,3 @@
-import DaguerreSheets
 import DaguerreSkins
 
 /// The values by which layers make the tokens of a point what they are, of which causes are left out to put them back.

@@ -42,19 +42,19 @@ final class ReferenceTokens: Sendable {
 
     /// The skin with which some causes are as they were, and the others as they are: see ``LayerValues``.
     ///
-    /// - Parameter paths: those that are no causes here count for nothing.
-    func skin(puttingBack paths: some Sequence<String>) throws -> any Skin {
+    /// - Parameter paths: at this point they need not be causes.
+    func skin(puttingBack paths: some Collection<String>) throws -> any Skin {
       let changes = try changes()
-      let values = recorded.filter { changes.isCause($0.key) }
-      let putBack = Set(paths)
+      var values: [String: String] = [:]
+      for path in paths where changes.isCause(path) { values[path] = recorded[path] }
       let layers = try knownLayers.withLock { known in
         if let known { return known }
         let made = try LayerValues(since: recorded, at: point, in: catalogue)
         known = made
         return made
       }
-      guard let left = layers.values(puttingBack: putBack, to: values) else {
-        return try catalogue.skin(setting: values.filter { putBack.contains($0.key) }, over: nil, at: point)
+      guard let left = layers.values(puttingBack: paths, to: values) else {
+        return try catalogue.skin(setting: values, over: nil, at: point)
       }
       return try catalogue.withoutLayers.skin(setting: left, over: nil, at: point)
     }
@@ -128,7 +128,7 @@ final class ReferenceTokens: Sendable {
   }
 
   /// The skin with which some causes are as they were.
-  func skin(puttingBack causes: some Sequence<String>, at point: SnapshotPoint) throws -> (any Skin)? {
+  func skin(puttingBack causes: some Collection<String>, at point: SnapshotPoint) throws -> (any Skin)? {
     try self[point]?.skin(puttingBack: causes)
   }
 }

@@ -30,7 +30,7 @@ public struct Recorder: Sendable {
   ///
   /// - Parameter pictures: which pictures the store keeps from now on; another setting than it has needs a recording of
   ///   everything. Nil leaves it as it is.
-  /// - Throws: `SelectionError`, `CaseError`, `StoreError` and `FileError`.
+  /// - Throws: ``PartialRecordingError``, `SelectionError`, `InvalidCaseError`, `CaseError`, `StoreError` and `FileError`.
   public func record(_ selection: SnapshotSelection, keeping pictures: KeptPictures? = nil) throws -> RecordSummary {
     guard selection.takesAllPoints else { throw PartialRecordingError.somePoints }
     let cases = try selection.references(of: catalogue)

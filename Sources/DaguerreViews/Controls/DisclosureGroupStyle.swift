@@ -64,7 +64,6 @@ private struct DisclosureArrow: View {
 
   @Environment(\.tint) private var tint
   @Environment(\.foregroundColor) private var foregroundColor
-  @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
     let color = tint ?? foregroundColor
@@ -80,7 +79,7 @@ private struct DisclosureArrow: View {
     .fill(color)
     .frame(width: isExpanded ? 11 : 7, height: isExpanded ? 7 : 11)
     .frame(width: 11, height: 11)
-    .scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
+    .flipsForRightToLeftLayoutDirection(true)
   }
 }
 

@@ -191,6 +191,41 @@ class OfferingNode: WrapperNode {
   ) -> Double? { child.statedPosition(of: alignment, in: size, proposal: inner(proposal)) }
 }
 
+/// A node around one other that has a place of its own in it.
+class PlacingNode: OfferingNode {
+  /// Where the child's leading top corner is in a node of a size.
+  ///
+  /// - Parameter inner: what the child is offered.
+  func origin(of inner: ProposedViewSize, in size: Size) -> Point { .zero }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    let inner = inner(proposal)
+    place(child, at: origin(of: inner, in: rect.size), of: inner, in: rect, on: canvas)
+  }
+
+  /// That of the child, where it is.
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
+    let inner = inner(ProposedViewSize(rect.size))
+    return child.silhouette(in: frame(of: child, at: origin(of: inner, in: rect.size), of: inner, in: rect))
+  }
+
+  override func statedPosition(
+    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    let inner = inner(proposal)
+    return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
+      .map { $0 + origin(of: inner, in: size).x }
+  }
+
+  override func statedPosition(
+    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    let inner = inner(proposal)
+    return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
+      .map { $0 + origin(of: inner, in: size).y }
+  }
+}
+
 extension LayoutNode {
   /// A line of the node's own rectangle, or one of one's own that something within it has.
   final func ownPosition(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {

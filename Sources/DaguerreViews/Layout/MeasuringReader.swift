@@ -18,7 +18,7 @@ package struct MeasuringReader<Content: View>: PrimitiveView {
 
   /// A node that takes all of its room.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    let measurer = ViewMeasurer(context: context)
+    let measurer = ViewMeasurer(context: context.inStack(nil))
     return GeometryReader { room in content(room.size, measurer) }._resolve(in: context)
   }
 }

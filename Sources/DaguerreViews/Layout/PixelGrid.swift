@@ -12,12 +12,14 @@ struct PixelGrid: Hashable {
   }
 
   /// A thousandth of a pixel, in points: what is beyond a line by no more counts as on it.
-  var tolerance: Double { 0.001 / scale }
+  var tolerance: Double { Self.pixelTolerance / scale }
+
+  private static let pixelTolerance = 0.001
 
   /// The grid line at or beyond `points`, give or take the tolerance.
   func up(_ points: Double) -> Double {
     guard points.isFinite else { return points }
-    return (points * scale - 0.001).rounded(.up) / scale
+    return (points * scale - Self.pixelTolerance).rounded(.up) / scale
   }
 
   /// The rectangle with each edge on its nearest grid line.

@@ -1,5 +1,5 @@
 /// A frame around its child, which an alignment places in it.
-private class AligningNode: WrapperNode {
+private class AligningNode: PlacingNode {
   private let alignment: Alignment
 
   init(_ child: LayoutNode, alignment: Alignment, _ environment: EnvironmentValues) {
@@ -7,29 +7,14 @@ private class AligningNode: WrapperNode {
     super.init(child, environment)
   }
 
-  /// What the child is offered.
-  func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
-
-  /// Where the child's leading top corner is: its alignment point lies on the frame's own, which nothing moves.
-  private func origin(of inner: ProposedViewSize, in size: Size) -> Point {
+  /// The child's alignment point lies on the frame's own, which nothing moves.
+  override func origin(of inner: ProposedViewSize, in size: Size) -> Point {
     let own = child.size(for: inner)
     return Point(
       x: alignment.horizontal.defaultPosition(in: size)
         - child.position(of: alignment.horizontal, in: own, proposal: inner),
       y: alignment.vertical.defaultPosition(in: size)
         - child.position(of: alignment.vertical, in: own, proposal: inner))
-  }
-
-  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    let inner = inner(proposal)
-    place(child, at: origin(of: inner, in: rect.size), of: inner, in: rect, on: canvas)
-  }
-
-  /// That of the child, where it is.
-  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
-    let inner = inner(ProposedViewSize(rect.size))
-    let origin = origin(of: inner, in: rect.size)
-    return child.silhouette(in: frame(of: child, at: origin, of: inner, in: rect))
   }
 
   override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
@@ -41,22 +26,6 @@ private class AligningNode: WrapperNode {
     let frame = self.alignment.vertical
     return child.position(
       of: alignment, whenPlacedWith: frame, at: frame.defaultPosition(in: size), proposal: inner(proposal))
-  }
-
-  override func statedPosition(
-    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
-  ) -> Double? {
-    let inner = inner(proposal)
-    return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
-      .map { $0 + origin(of: inner, in: size).x }
-  }
-
-  override func statedPosition(
-    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
-  ) -> Double? {
-    let inner = inner(proposal)
-    return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
-      .map { $0 + origin(of: inner, in: size).y }
   }
 }
 

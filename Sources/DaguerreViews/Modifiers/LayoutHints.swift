@@ -1,4 +1,4 @@
-private final class FixedSizeNode: WrapperNode {
+private final class FixedSizeNode: PlacingNode {
   private let axes: Axis.Set
 
   init(_ child: LayoutNode, axes: Axis.Set, _ environment: EnvironmentValues) {
@@ -9,7 +9,7 @@ private final class FixedSizeNode: WrapperNode {
   override func measure(_ proposal: ProposedViewSize) -> Size { child.size(for: proposal.unspecified(along: axes)) }
 
   /// The ideal size is what the child is offered, so that those within it that grow do so as far as that.
-  private func settled(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let size = size(for: proposal)
     var settled = proposal
     if axes.contains(.horizontal) { settled.width = size.width }
@@ -17,38 +17,20 @@ private final class FixedSizeNode: WrapperNode {
     return settled
   }
 
-  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    place(child, aligned: .center, of: settled(proposal), in: rect, on: canvas)
-  }
-
-  /// A line of the child, which stands in the middle.
-  private func line(
-    _ length: KeyPath<Size, Double>, in size: Size, _ proposal: ProposedViewSize,
-    of child: (Size, ProposedViewSize) -> Double?
-  ) -> Double? {
-    let settled = settled(proposal)
-    let own = self.child.size(for: settled)
-    return child(own, settled).map { (size[keyPath: length] - own[keyPath: length]) / 2 + $0 }
+  /// In the middle.
+  override func origin(of inner: ProposedViewSize, in size: Size) -> Point {
+    let own = child.size(for: inner)
+    return Point(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
   }
 
   override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    line(\.width, in: size, proposal) { child.position(of: alignment, in: $0, proposal: $1) } ?? 0
+    let inner = inner(proposal)
+    return origin(of: inner, in: size).x + child.position(of: alignment, in: child.size(for: inner), proposal: inner)
   }
 
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    line(\.height, in: size, proposal) { child.position(of: alignment, in: $0, proposal: $1) } ?? 0
-  }
-
-  override func statedPosition(
-    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
-  ) -> Double? {
-    line(\.width, in: size, proposal) { child.statedPosition(of: alignment, in: $0, proposal: $1) }
-  }
-
-  override func statedPosition(
-    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
-  ) -> Double? {
-    line(\.height, in: size, proposal) { child.statedPosition(of: alignment, in: $0, proposal: $1) }
+    let inner = inner(proposal)
+    return origin(of: inner, in: size).y + child.position(of: alignment, in: child.size(for: inner), proposal: inner)
   }
 }
 

@@ -128,6 +128,7 @@ extension View {
       "headerProminence", prominence == .standard ? nil : "increased: headers are drawn as they are written.")
   }
 
-  /// Sets a word about what waits in the view, by the characters of a text, for the bar of tabs or at the end of its row of a list.
+  /// Sets a word about what waits in the view, by the characters of a text, for the bar of tabs or at the end of its row
+  /// of a list.
   public func badge(_ label: Text?) -> NodeModifier<Self> { badge(label?.characters) }
 }

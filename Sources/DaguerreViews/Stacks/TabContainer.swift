@@ -58,15 +58,11 @@ package struct TabContainer<Content: View, Bar: View>: PrimitiveView {
 
     init(_ node: LayoutNode) {
       self.node = node
-      var inner = node
-      while let wrapper = inner as? WrapperNode {
-        if let tab = wrapper as? TabNode {
-          tag = tag ?? tab.tag
-          label = label ?? tab.label
-          badge = badge ?? tab.badge
-          hidesBar = hidesBar || tab.hidesBar
-        }
-        inner = wrapper.child
+      for tab in node.tabNodes {
+        tag = tag ?? tab.tag
+        label = label ?? tab.label
+        badge = badge ?? tab.badge
+        hidesBar = hidesBar || tab.hidesBar
       }
     }
   }
@@ -93,13 +89,11 @@ final class TabNode: WrapperNode {
 
 extension LayoutNode {
   /// The value that ``View/tag(_:)`` gave to what the node stands for; nil for none.
-  var selectionTag: AnyHashable? {
-    var node = self
-    while let wrapper = node as? WrapperNode {
-      if let tag = (wrapper as? TabNode)?.tag { return tag }
-      node = wrapper.child
-    }
-    return nil
+  var selectionTag: AnyHashable? { tabNodes.lazy.compactMap(\.tag).first { _ in true } }
+
+  /// What is said of it, whatever else changes it, from the outside.
+  fileprivate var tabNodes: some Sequence<TabNode> {
+    sequence(first: self) { ($0 as? WrapperNode)?.child }.lazy.compactMap { $0 as? TabNode }
   }
 }
 

@@ -62,8 +62,6 @@ extension NavigationLink {
 
 /// Says that a row leads somewhere.
 private struct DisclosureChevron: View {
-  @Environment(\.layoutDirection) private var layoutDirection
-
   var body: some View {
     Path { path in
       path.move(to: Point(x: 1, y: 1))
@@ -72,7 +70,7 @@ private struct DisclosureChevron: View {
     }
     .stroke(.tertiary, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
     .frame(width: 7, height: 12)
-    .scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
+    .flipsForRightToLeftLayoutDirection(true)
   }
 }
 
