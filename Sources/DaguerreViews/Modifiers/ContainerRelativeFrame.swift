@@ -46,6 +46,11 @@ private final class ContainerRelativeNode: EnclosingNode {
 }
 
 extension View {
+  /// The view as large as its room along some axes: what a scrolling view around it shows, or else its place.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> ContainerRelativeView<Self> {
+    ContainerRelativeView(content: self, axes: axes, alignment: alignment)
+  }
+
   /// The view in a frame as large as some of the parts that its room has along some axes: what a scrolling view around
   /// it shows, or else the picture, is the container.
   ///
@@ -81,5 +86,23 @@ extension View {
       return ContainerRelativeNode(
         child, axes, alignment, context.environment, scrollRoom: room, length: length, report: report)
     }
+  }
+}
+
+/// A view as large as its room along some axes.
+public struct ContainerRelativeView<Content: View>: PrimitiveView {
+  fileprivate let content: Content
+  fileprivate let axes: Axis.Set
+  fileprivate let alignment: Alignment
+
+  /// The nodes of the view, each in a frame.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    let scrolled = axes.intersection(context.scrollRoom?.axes ?? [])
+    let others = axes.subtracting(scrolled)
+    let filled = content.frame(
+      maxWidth: others.contains(.horizontal) ? .infinity : nil, maxHeight: others.contains(.vertical) ? .infinity : nil,
+      alignment: alignment)
+    guard !scrolled.isEmpty else { return filled._resolve(in: context) }
+    return filled.containerRelativeFrame(scrolled, alignment: alignment) { room, _ in room }._resolve(in: context)
   }
 }

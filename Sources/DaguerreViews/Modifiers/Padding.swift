@@ -1,4 +1,5 @@
-private final class PaddingNode: PlacingNode {
+/// Surrounds its child with space.
+final class PaddingNode: PlacingNode {
   private let insets: EdgeInsets
 
   init(_ child: LayoutNode, insets: EdgeInsets, _ environment: EnvironmentValues) {
@@ -6,11 +7,7 @@ private final class PaddingNode: PlacingNode {
     super.init(child, environment)
   }
 
-  override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.horizontal) },
-      height: proposal.height.map { max(0, $0 - insets.vertical) })
-  }
+  override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets) }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
     let size = child.size(for: inner(proposal))
@@ -31,6 +28,14 @@ private final class PaddingNode: PlacingNode {
 
   override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     ownPosition(of: alignment, in: size, proposal: proposal)
+  }
+}
+
+extension ProposedViewSize {
+  /// What insets leave of it.
+  func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max(0, $0 - insets.horizontal) }, height: height.map { max(0, $0 - insets.vertical) })
   }
 }
 

@@ -136,12 +136,6 @@ extension View {
       if edge == .trailing { bar }
     }
   }
-
-  /// The system's usual points between the view and some of its sides.
-  public func safeAreaPadding(_ edges: Edge.Set = .all) -> NodeModifier<Self> { padding(edges) }
-
-  /// Points between the view and its sides: a picture has no bars or notches beside them.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> NodeModifier<Self> { padding(insets) }
 }
 
 extension CoordinateSpace {

@@ -123,29 +123,10 @@ extension View {
   public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
 
   /// The same view: the whole content of a ``ScrollView`` is drawn.
-  public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
-
-  /// The same view: the whole content of a ``ScrollView`` is drawn.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
-
-  /// Points between the content of scrolling views and their sides; those of indicators are not drawn.
-  public func contentMargins(
-    _ length: Double, for placement: ContentMarginPlacement = .automatic
-  ) -> NodeModifier<Self> { contentMargins(.all, length, for: placement) }
-
-  /// Points between the content of scrolling views and some of their sides; those of indicators are not drawn.
-  public func contentMargins(
-    _ edges: Edge.Set, _ length: Double?, for placement: ContentMarginPlacement = .automatic
-  ) -> NodeModifier<Self> { padding(edges, placement == .scrollIndicators ? 0 : length) }
 
   /// The same view: a picture has nothing of the system's over it.
   public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
-
-  /// Points between the view and its sides: a picture has no bars or notches beside them.
-  public func safeAreaPadding(_ length: Double) -> NodeModifier<Self> { padding(length) }
-
-  /// Points between the view and some of its sides: a picture has no bars or notches beside them.
-  public func safeAreaPadding(_ edges: Edge.Set, _ length: Double) -> NodeModifier<Self> { padding(edges, length) }
 }
 
 /// What a safe area keeps clear of.

@@ -18,27 +18,37 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let nodes = nodes(in: context, showing: room)
     guard room.isNeeded else { return nodes }
     return nodes.indices.map { index in
-      RoomScrollNode(context.environment) { self.nodes(in: context, showing: ScrollRoom(axes, $0))[index] }
+      RoomScrollNode(context.environment) {
+        self.nodes(in: context, showing: ScrollRoom(axes, $0.inset(by: context.environment.scrolling.margins)))[index]
+      }
     }
   }
 
   private func nodes(in context: ResolutionContext, showing room: ScrollRoom) -> [LayoutNode] {
+    let scrolling = context.environment.scrolling
     var inner = context
     inner.scrollRoom = room
+    inner.environment.scrolling = ScrollSurroundings()
     let isRow = axes.contains(.horizontal) && !axes.contains(.vertical)
     let nodes =
       isRow
       ? HStack(spacing: 0) { content }._resolve(in: inner)
       : VStack(spacing: 0) { content }._resolve(in: inner)
-    return nodes.map { ScrollNode($0, axes: axes, context.environment) }
+    return nodes.map { node in
+      let content =
+        scrolling.margins == EdgeInsets() ? node : PaddingNode(node, insets: scrolling.margins, inner.environment)
+      return ScrollNode(content, axes: axes, isCut: scrolling.isCut, context.environment)
+    }
   }
 }
 
-private final class ScrollNode: WrapperNode {
+/// Shows the beginning of its child in its own room.
+final class ScrollNode: WrapperNode {
   private let axes: Axis.Set
+  private let isCut: Bool
 
-  init(_ child: LayoutNode, axes: Axis.Set, _ environment: EnvironmentValues) {
-    self.axes = axes
+  init(_ child: LayoutNode, axes: Axis.Set, isCut: Bool, _ environment: EnvironmentValues) {
+    (self.axes, self.isCut) = (axes, isCut)
     super.init(child, environment)
   }
 
@@ -51,11 +61,22 @@ private final class ScrollNode: WrapperNode {
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     let inner = proposal.unspecified(along: axes)
-    let isCut = axes.contains(.vertical) && child.size(for: inner).height > rect.height
-    // Across, content is clipped by the screen at most, as shadows and focus rings of rows reach beyond them.
-    if isCut { canvas.append(.pushClip(Rect(x: -1e5, y: rect.minY, width: 2e5, height: rect.height), .zero)) }
+    let shown = shown(child.size(for: inner), in: rect)
+    if let shown { canvas.append(.pushClip(shown, .zero)) }
     place(child, at: .zero, of: inner, in: rect, on: canvas)
-    if isCut { canvas.append(.popClip) }
+    if shown != nil { canvas.append(.popClip) }
+  }
+
+  /// What of its content is shown, nil where that is all: along an axis in which it fits it is clipped by the screen at
+  /// most, as shadows and focus rings reach beyond rows.
+  private func shown(_ content: Size, in rect: Rect) -> Rect? {
+    let isLonger = axes.contains(.vertical) && content.height > rect.height + grid.tolerance
+    let isWider = axes.contains(.horizontal) && content.width > rect.width + grid.tolerance
+    guard isCut, isLonger || isWider else { return nil }
+    let far = 1e5
+    let x = isWider ? rect.minX : -far
+    let y = isLonger ? rect.minY : -far
+    return Rect(x: x, y: y, width: isWider ? rect.width : 2 * far, height: isLonger ? rect.height : 2 * far)
   }
 
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }

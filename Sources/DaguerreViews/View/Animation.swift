@@ -150,11 +150,4 @@ public enum ScrollTargetBehavior: Hashable, Sendable { case paging, viewAligned 
 extension View {
   /// The same view: the whole content of a ``ScrollView`` is drawn.
   public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> Self { self }
-
-  /// The view as large as its room along some axes: a picture is the container.
-  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> NodeModifier<Self> {
-    frame(
-      maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
-      alignment: alignment)
-  }
 }
