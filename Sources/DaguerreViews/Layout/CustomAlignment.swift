@@ -27,18 +27,9 @@ public struct CustomAlignment: Hashable, @unchecked Sendable {  // a type's own 
 extension HorizontalAlignment {
   /// A line of one's own down a view.
   public init<ID: AlignmentID>(_ id: ID.Type) { self = .custom(CustomAlignment(id)) }
-
-  var isCustom: Bool { if case .custom = self { true } else { false } }
 }
 
 extension VerticalAlignment {
   /// A line of one's own across a view.
   public init<ID: AlignmentID>(_ id: ID.Type) { self = .custom(CustomAlignment(id)) }
-
-  var isCustom: Bool { if case .custom = self { true } else { false } }
-}
-
-extension [Double] {
-  /// Where a line is that several views in a container have; nil where none has it.
-  var middle: Double? { isEmpty ? nil : reduce(0, +) / Double(count) }
 }

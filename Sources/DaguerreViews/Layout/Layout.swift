@@ -79,7 +79,7 @@ public struct LaidOut<Arrangement: Layout, Content: View>: PrimitiveView {
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [layout._node(of: content, in: context)] }
 }
 
-private final class CustomLayoutNode<Arrangement: Layout>: LayoutNode {
+private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
   private let layout: Arrangement
   private let subviews: LayoutSubviews
   private var cache: Arrangement.Cache
@@ -88,37 +88,28 @@ private final class CustomLayoutNode<Arrangement: Layout>: LayoutNode {
     self.layout = layout
     subviews = LayoutSubviews(nodes: children, layoutDirection: environment.layoutDirection)
     cache = layout.makeCache(subviews: subviews)
-    super.init(environment)
+    super.init(children, environment)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
     layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache).size
   }
 
-  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    let room = Rect(origin: .zero, size: rect.size)
+  override func places(in size: Size, _ proposal: ProposedViewSize) -> [Place] {
+    let room = Rect(origin: .zero, size: size)
     subviews.placements.clear()
     layout.placeSubviews(in: Arrangement.Bounds(room), proposal: proposal, subviews: subviews, cache: &cache)
-    let places = subviews.indices.map { index in
+    return subviews.indices.map { index in
       subviews.placements[index] ?? subviews[index].placed(at: Point(x: room.midX, y: room.midY), .center, proposal)
-    }
-    subviews.nodes.forEachInDrawingOrder { index in
-      place(subviews.nodes[index], at: places[index].origin, of: places[index].proposal, in: rect, on: canvas)
     }
   }
 }
 
 /// Where views were put.
 final class LayoutPlacements {
-  struct Place {
-    /// From the leading top corner of the room.
-    var origin: Point
-    var proposal: ProposedViewSize
-  }
+  private var places: [Int: ContainerNode.Place] = [:]
 
-  private var places: [Int: Place] = [:]
-
-  subscript(index: Int) -> Place? {
+  subscript(index: Int) -> ContainerNode.Place? {
     get { places[index] }
     set { places[index] = newValue }
   }
@@ -180,10 +171,10 @@ public struct LayoutSubview {
 
   fileprivate func placed(
     at position: Point, _ anchor: UnitPoint, _ proposal: ProposedViewSize
-  ) -> LayoutPlacements.Place {
+  ) -> ContainerNode.Place {
     let size = node.size(for: proposal)
     let origin = Point(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-    return LayoutPlacements.Place(origin: origin, proposal: proposal)
+    return ContainerNode.Place(origin: origin, proposal: proposal)
   }
 }
 

@@ -38,11 +38,14 @@ public class LayoutNode {
     ownPosition(of: alignment, in: size, proposal: proposal)
   }
 
-  /// Where a line of one's own is that the node or one within it says it has, from the leading edge.
+  /// Where a line is that the node or one within it says it has, from the leading edge.
   func statedPosition(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double? { nil }
 
-  /// Where a line of one's own is that the node or one within it says it has, from the top.
+  /// Where a line is that the node or one within it says it has, from the top.
   func statedPosition(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double? { nil }
+
+  /// Whether the node or one within it says where some line is.
+  var statesGuides: Bool { false }
 
   /// Whether the node has a line of text, so that its baselines are more than its bottom.
   var hasTextBaseline: Bool { false }
@@ -100,15 +103,13 @@ public class LayoutNode {
     return Point(x: x, y: y)
   }
 
-  /// Where an alignment line of this node is in its parent, from the top, when the parent puts the node's `own` line
-  /// at `line`.
-  final func position(
-    of alignment: VerticalAlignment, whenPlacedWith own: VerticalAlignment, at line: Double,
-    proposal: ProposedViewSize
-  ) -> Double {
+  /// Where the node's leading top corner is when its alignment point lies on that of a room.
+  final func origin(aligned alignment: Alignment, in room: Size, proposal: ProposedViewSize) -> Point {
     let size = size(for: proposal)
-    let top = line - position(of: own, in: size, proposal: proposal)
-    return top + position(of: alignment, in: size, proposal: proposal)
+    return Point(
+      x: alignment.horizontal.defaultPosition(in: room)
+        - position(of: alignment.horizontal, in: size, proposal: proposal),
+      y: alignment.vertical.defaultPosition(in: room) - position(of: alignment.vertical, in: size, proposal: proposal))
   }
 }
 
@@ -150,6 +151,8 @@ class WrapperNode: LayoutNode {
   override func statedPosition(
     of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
   ) -> Double? { child.statedPosition(of: alignment, in: size, proposal: proposal) }
+
+  override var statesGuides: Bool { child.statesGuides }
 
   override var hasTextBaseline: Bool { child.hasTextBaseline }
 
@@ -203,6 +206,17 @@ class PlacingNode: OfferingNode {
     place(child, at: origin(of: inner, in: rect.size), of: inner, in: rect, on: canvas)
   }
 
+  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    ownPosition(of: alignment, in: size, proposal: proposal)
+  }
+
+  /// A baseline is the child's, other lines are those of the node's own rectangle.
+  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    guard alignment.isBaseline else { return ownPosition(of: alignment, in: size, proposal: proposal) }
+    let inner = inner(proposal)
+    return origin(of: inner, in: size).y + child.position(of: alignment, in: child.size(for: inner), proposal: inner)
+  }
+
   /// That of the child, where it is.
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
     let inner = inner(ProposedViewSize(rect.size))
@@ -227,15 +241,15 @@ class PlacingNode: OfferingNode {
 }
 
 extension LayoutNode {
-  /// A line of the node's own rectangle, or one of one's own that something within it has.
+  /// A line of the node's own rectangle, unless something within it says where it is.
   final func ownPosition(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    let stated = alignment.isCustom ? statedPosition(of: alignment, in: size, proposal: proposal) : nil
+    let stated = statesGuides ? statedPosition(of: alignment, in: size, proposal: proposal) : nil
     return stated ?? alignment.defaultPosition(in: size)
   }
 
-  /// A line of the node's own rectangle, or one of one's own that something within it has.
+  /// A line of the node's own rectangle, unless something within it says where it is.
   final func ownPosition(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    let stated = alignment.isCustom ? statedPosition(of: alignment, in: size, proposal: proposal) : nil
+    let stated = statesGuides ? statedPosition(of: alignment, in: size, proposal: proposal) : nil
     return stated ?? alignment.defaultPosition(in: size)
   }
 }

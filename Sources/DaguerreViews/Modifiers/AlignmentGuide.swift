@@ -32,6 +32,8 @@ private final class GuideNode: WrapperNode {
   var horizontal: (HorizontalAlignment, (ViewDimensions) -> Double)?
   var vertical: (VerticalAlignment, (ViewDimensions) -> Double)?
 
+  override var statesGuides: Bool { true }
+
   override var hasTextBaseline: Bool { vertical?.0.isBaseline ?? false || super.hasTextBaseline }
 
   private func dimensions(_ size: Size, _ proposal: ProposedViewSize) -> ViewDimensions {

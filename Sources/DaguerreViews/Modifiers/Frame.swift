@@ -9,23 +9,7 @@ private class AligningNode: PlacingNode {
 
   /// The child's alignment point lies on the frame's own, which nothing moves.
   override func origin(of inner: ProposedViewSize, in size: Size) -> Point {
-    let own = child.size(for: inner)
-    return Point(
-      x: alignment.horizontal.defaultPosition(in: size)
-        - child.position(of: alignment.horizontal, in: own, proposal: inner),
-      y: alignment.vertical.defaultPosition(in: size)
-        - child.position(of: alignment.vertical, in: own, proposal: inner))
-  }
-
-  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    ownPosition(of: alignment, in: size, proposal: proposal)
-  }
-
-  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    guard alignment.isBaseline else { return ownPosition(of: alignment, in: size, proposal: proposal) }
-    let frame = self.alignment.vertical
-    return child.position(
-      of: alignment, whenPlacedWith: frame, at: frame.defaultPosition(in: size), proposal: inner(proposal))
+    child.origin(aligned: alignment, in: size, proposal: inner)
   }
 }
 

@@ -15,20 +15,6 @@ final class PaddingNode: PlacingNode {
   }
 
   override func origin(of inner: ProposedViewSize, in size: Size) -> Point { Point(x: insets.leading, y: insets.top) }
-
-  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    guard alignment.isBaseline else {
-      return alignment.isCustom
-        ? ownPosition(of: alignment, in: size, proposal: proposal)
-        : child.position(of: alignment, in: size, proposal: proposal)
-    }
-    let inner = inner(proposal)
-    return insets.top + child.position(of: alignment, in: child.size(for: inner), proposal: inner)
-  }
-
-  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    ownPosition(of: alignment, in: size, proposal: proposal)
-  }
 }
 
 extension ProposedViewSize {

@@ -135,7 +135,7 @@ private struct Row {
   }
 }
 
-private final class GridNode: LayoutNode {
+private final class GridNode: ContainerNode {
   /// How wide columns and how high rows are, for one proposal.
   private struct Arrangement {
     var widths: [Double]
@@ -160,7 +160,7 @@ private final class GridNode: LayoutNode {
     }
     spacing = Size(
       width: environment.pixelGrid.nearest(horizontalSpacing), height: environment.pixelGrid.nearest(verticalSpacing))
-    super.init(environment)
+    super.init(rows.flatMap { $0.cells.map(\.node) }, environment)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -170,9 +170,10 @@ private final class GridNode: LayoutNode {
       height: length(of: arrangement.heights[...], spacing.height))
   }
 
-  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+  override func places(in size: Size, _ proposal: ProposedViewSize) -> [Place] {
     let arrangement = arrangement(for: proposal)
-    var y = rect.minY
+    var places: [Place] = []
+    var y = 0.0
     for (row, height) in zip(rows, arrangement.heights) {
       let guides = guides(of: row, arrangement.widths, height)
       let line = guides.max() ?? 0
@@ -180,22 +181,23 @@ private final class GridNode: LayoutNode {
         let before = arrangement.widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + spacing.width }
         let proposal = offer(to: cell, arrangement.widths, height)
         let size = cell.node.size(for: proposal)
+        let origin: Point
         if let anchor = cell.node.traits.gridCellAnchor {
-          let x = ((proposal.width ?? 0) - size.width) * anchor.x
-          let y = y - rect.minY + (height - size.height) * anchor.y
-          place(cell.node, at: Point(x: before + x, y: y), of: proposal, in: rect, on: canvas)
-          continue
+          origin = Point(
+            x: before + ((proposal.width ?? 0) - size.width) * anchor.x, y: y + (height - size.height) * anchor.y)
+        } else {
+          let alignment =
+            (row.isWhole ? nil : columnAlignments[cell.columns.lowerBound]) ?? row.alignment.horizontal
+          let x =
+            alignment.defaultPosition(in: Size(width: proposal.width ?? 0, height: height))
+            - cell.node.position(of: alignment, in: size, proposal: proposal)
+          origin = Point(x: before + x, y: y + line - guide)
         }
-        let alignment =
-          (row.isWhole ? nil : columnAlignments[cell.columns.lowerBound]) ?? row.alignment.horizontal
-        let x =
-          alignment.defaultPosition(in: Size(width: proposal.width ?? 0, height: height))
-          - cell.node.position(of: alignment, in: size, proposal: proposal)
-        place(
-          cell.node, at: Point(x: before + x, y: y - rect.minY + line - guide), of: proposal, in: rect, on: canvas)
+        places.append(Place(origin: origin, proposal: proposal))
       }
       y += height + spacing.height
     }
+    return places
   }
 
   private func offer(to cell: Row.Cell, _ widths: [Double], _ height: Double?) -> ProposedViewSize {

@@ -46,8 +46,7 @@ private struct Track {
 }
 
 /// Lays out views in tracks beside one another: columns along the horizontal axis, rows along the vertical one.
-final class LazyGridNode: LayoutNode {
-  private let cells: [LayoutNode]
+final class LazyGridNode: ContainerNode {
   private let items: [GridItem]
   private let axis: Axis
   /// Where the tracks' own frame and the grid's meet, by the size of each.
@@ -68,12 +67,11 @@ final class LazyGridNode: LayoutNode {
     _ cells: [LayoutNode], _ items: [GridItem], along axis: Axis, guide: @escaping (Size) -> Double, spacing: Double,
     _ environment: EnvironmentValues
   ) {
-    self.cells = cells
     self.items = items
     self.axis = axis
     self.guide = guide
     self.spacing = environment.pixelGrid.nearest(spacing)
-    super.init(environment)
+    super.init(cells, environment)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -82,25 +80,26 @@ final class LazyGridNode: LayoutNode {
     return size(max(arrangement.length, room(of: proposal) ?? 0), depth)
   }
 
-  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+  override func places(in size: Size, _ proposal: ProposedViewSize) -> [Place] {
     let arrangement = arrangement(for: proposal)
     let tracks = arrangement.tracks
-    let own = size(arrangement.length, axis == .horizontal ? rect.height : rect.width)
-    let start = guide(rect.size) - guide(own)
+    let own = self.size(arrangement.length, axis == .horizontal ? size.height : size.width)
+    let start = guide(size) - guide(own)
+    var places: [Place] = []
     var across = 0.0
     for (line, depth) in arrangement.depths.enumerated() {
       var along = start
-      for (track, cell) in zip(tracks, cells.dropFirst(line * tracks.count)) {
-        let (size, offset) = (size(track.length, depth), size(along, across))
-        let left =
-          layoutDirection == .leftToRight ? rect.minX + offset.width : rect.maxX - offset.width - size.width
-        place(
-          cell, aligned: track.alignment, of: ProposedViewSize(size),
-          in: Rect(origin: Point(x: left, y: rect.minY + offset.height), size: size), on: canvas)
+      for (track, cell) in zip(tracks, children.dropFirst(line * tracks.count)) {
+        let (room, offset) = (self.size(track.length, depth), self.size(along, across))
+        let proposal = ProposedViewSize(room)
+        let origin = cell.origin(aligned: track.alignment, in: room, proposal: proposal)
+        places.append(
+          Place(origin: Point(x: offset.width + origin.x, y: offset.height + origin.y), proposal: proposal))
         along += track.length + track.spacing
       }
       across += depth + spacing
     }
+    return places
   }
 
   private func arrangement(for proposal: ProposedViewSize) -> Arrangement {
@@ -109,8 +108,8 @@ final class LazyGridNode: LayoutNode {
     let depths =
       tracks.isEmpty
       ? []
-      : stride(from: 0, to: cells.count, by: tracks.count).map { first in
-        zip(tracks, cells.dropFirst(first)).reduce(0) { max($0, depth(of: $1.1, in: $1.0)) }
+      : stride(from: 0, to: children.count, by: tracks.count).map { first in
+        zip(tracks, children.dropFirst(first)).reduce(0) { max($0, depth(of: $1.1, in: $1.0)) }
       }
     let spacings = tracks.dropLast().reduce(0) { $0 + $1.spacing }
     let arrangement = Arrangement(

@@ -39,6 +39,16 @@ final class RoomScrollNode: LayoutNode {
 
   override var fillsSilhouette: Bool { false }
 
+  override var statesGuides: Bool { true }
+
+  override func statedPosition(
+    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? { node(proposal).statedPosition(of: alignment, in: size, proposal: proposal) }
+
+  override func statedPosition(
+    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? { node(proposal).statedPosition(of: alignment, in: size, proposal: proposal) }
+
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     node(proposal).position(of: alignment, in: size, proposal: proposal)
   }

@@ -43,7 +43,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 }
 
 /// Shows the beginning of its child in its own room.
-final class ScrollNode: WrapperNode {
+final class ScrollNode: PlacingNode {
   private let axes: Axis.Set
   private let isCut: Bool
 
@@ -52,18 +52,19 @@ final class ScrollNode: WrapperNode {
     super.init(child, environment)
   }
 
+  override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.unspecified(along: axes) }
+
   override func measure(_ proposal: ProposedViewSize) -> Size {
-    var size = child.size(for: proposal.unspecified(along: axes))
+    var size = child.size(for: inner(proposal))
     if axes.contains(.horizontal), let room = proposal.width { size.width = min(size.width, room) }
     if axes.contains(.vertical), let room = proposal.height { size.height = room }
     return size
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    let inner = proposal.unspecified(along: axes)
-    let shown = shown(child.size(for: inner), in: rect)
+    let shown = shown(child.size(for: inner(proposal)), in: rect)
     if let shown { canvas.append(.pushClip(shown, .zero)) }
-    place(child, at: .zero, of: inner, in: rect, on: canvas)
+    super.draw(in: rect, proposal: proposal, on: canvas)
     if shown != nil { canvas.append(.popClip) }
   }
 
@@ -82,11 +83,4 @@ final class ScrollNode: WrapperNode {
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
 
   override var fillsSilhouette: Bool { false }
-
-  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    guard alignment.isBaseline else { return alignment.defaultPosition(in: size) }
-    return child.position(
-      of: alignment, in: child.size(for: proposal.unspecified(along: axes)), proposal: proposal.unspecified(along: axes)
-    )
-  }
 }

@@ -2,9 +2,8 @@
 ///
 /// Room is given out as SwiftUI does: by priority, and within one priority first to those whose length varies
 /// least, each being offered an equal share of what is left.
-final class StackNode: LayoutNode {
+final class StackNode: ContainerNode {
   private let axis: Axis
-  private let children: [LayoutNode]
   /// After each child but the last.
   private let gaps: [Double]
   private let horizontalAlignment: HorizontalAlignment
@@ -13,8 +12,7 @@ final class StackNode: LayoutNode {
 
   /// Where the children of a stack go, for one proposal.
   private struct Arrangement {
-    var proposals: [ProposedViewSize]
-    var origins: [Point]
+    var places: [Place]
     var size: Size
   }
 
@@ -24,62 +22,18 @@ final class StackNode: LayoutNode {
     vertical: VerticalAlignment = .center, _ environment: EnvironmentValues
   ) {
     self.axis = axis
-    self.children = children
     let gap = environment.pixelGrid.nearest(spacing ?? defaultSpacing)
     gaps = children.indices.dropLast().map { index in
       spacing == nil && (children[index].traits.isSpacer || children[index + 1].traits.isSpacer) ? 0 : gap
     }
     self.horizontalAlignment = horizontal
     self.verticalAlignment = vertical
-    super.init(environment)
+    super.init(children, environment)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size { arrangement(for: proposal).size }
 
-  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    let arrangement = arrangement(for: proposal)
-    children.forEachInDrawingOrder { index in
-      place(children[index], at: arrangement.origins[index], of: arrangement.proposals[index], in: rect, on: canvas)
-    }
-  }
-
-  override var hasTextBaseline: Bool { children.contains(where: \.hasTextBaseline) }
-
-  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
-    guard alignment.isBaseline, !children.isEmpty else {
-      return super.position(of: alignment, in: size, proposal: proposal)
-    }
-    let arrangement = arrangement(for: proposal)
-    let texts = children.indices.filter { children[$0].hasTextBaseline }
-    let baselines = (texts.isEmpty ? Array(children.indices) : texts).map { index in
-      let child = arrangement.proposals[index]
-      return arrangement.origins[index].y
-        + children[index].position(of: alignment, in: children[index].size(for: child), proposal: child)
-    }
-    return (alignment == .firstTextBaseline ? baselines.min() : baselines.max()) ?? size.height
-  }
-
-  override func statedPosition(
-    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
-  ) -> Double? {
-    statedPosition(along: .horizontal, proposal) { $0.statedPosition(of: alignment, in: $1, proposal: $2) }
-  }
-
-  override func statedPosition(
-    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
-  ) -> Double? {
-    statedPosition(along: .vertical, proposal) { $0.statedPosition(of: alignment, in: $1, proposal: $2) }
-  }
-
-  private func statedPosition(
-    along axis: Axis, _ proposal: ProposedViewSize, _ ofChild: (LayoutNode, Size, ProposedViewSize) -> Double?
-  ) -> Double? {
-    let arrangement = arrangement(for: proposal)
-    return children.indices.compactMap { index in
-      let (child, inner) = (children[index], arrangement.proposals[index])
-      return ofChild(child, child.size(for: inner), inner).map { $0 + arrangement.origins[index][axis] }
-    }.middle
-  }
+  override func places(in size: Size, _ proposal: ProposedViewSize) -> [Place] { arrangement(for: proposal).places }
 
   private func arrangement(for proposal: ProposedViewSize) -> Arrangement {
     if let known = arrangements[proposal] { return known }
@@ -104,16 +58,16 @@ final class StackNode: LayoutNode {
     }
     let reach = guides.max() ?? 0
     var size = Size.zero
-    var origins: [Point] = []
+    var places: [Place] = []
     for index in children.indices {
       var origin = Point.zero
       origin[axis] = size[axis]
       origin[axis.other] = reach - guides[index]
-      origins.append(origin)
+      places.append(Place(origin: origin, proposal: proposals[index]))
       size[axis] += sizes[index][axis] + (index < gaps.count ? gaps[index] : 0)
       size[axis.other] = max(size[axis.other], origin[axis.other] + sizes[index][axis.other])
     }
-    return Arrangement(proposals: proposals, origins: origins, size: size)
+    return Arrangement(places: places, size: size)
   }
 
   /// The length that each child is offered along the axis.

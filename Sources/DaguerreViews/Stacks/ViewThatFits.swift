@@ -34,6 +34,8 @@ private final class FittingNode: LayoutNode {
     chosen(for: proposal).draw(in: rect, proposal: proposal, on: canvas)
   }
 
+  override var statesGuides: Bool { candidates.contains(where: \.statesGuides) }
+
   override var hasTextBaseline: Bool { candidates.contains(where: \.hasTextBaseline) }
 
   override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {

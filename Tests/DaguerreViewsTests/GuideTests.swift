@@ -1,0 +1,99 @@
+import DaguerreViews
+import Testing
+
+@Suite("Guides of views within views")
+struct GuideTests {
+  private func box(_ name: String, _ width: Double = 20, _ height: Double = 10) -> some View {
+    Color.black.frame(width: width, height: height).markFrame(name)
+  }
+
+  @Test("a usual line that a view moves is where the view is, under padding and in a frame")
+  func wrapped() throws {
+    let frames = try Fixture().frames {
+      VStack(alignment: .leading, spacing: 0) {
+        box("plain", 60)
+        box("padded").alignmentGuide(.leading) { $0[.trailing] }.padding(.leading, 5)
+        box("framed").alignmentGuide(.leading) { $0[.trailing] }.frame(width: 40, alignment: .trailing)
+      }
+    }
+    // The lines of the padded one are at 25, those of the framed one at 40.
+    #expect(frames["plain"]?.minX == 40)
+    #expect(frames["padded"]?.minX == 20)
+    #expect(frames["framed"]?.minX == 20)
+    let row = try Fixture().frames {
+      HStack(alignment: .top, spacing: 0) {
+        box("plain")
+        box("padded").alignmentGuide(.top) { $0[.bottom] }.padding(.top, 3)
+      }
+    }
+    #expect(row["plain"]?.minY == 13 && row["padded"]?.minY == 3)
+  }
+
+  @Test("containers have the lines that their views move, in the middle of them")
+  func containers() throws {
+    func line(@ViewBuilder _ content: () -> some View) throws -> Double? {
+      try Fixture().frames {
+        HStack(alignment: .top, spacing: 0) {
+          box("beside", 1, 100)
+          content()
+        }
+      }["beside"].map(\.minY)
+    }
+    func moved(by length: Double) -> some View { box("", 4, 4).alignmentGuide(.top) { _ in length } }
+    #expect(try line { VStack(spacing: 0) { moved(by: 7) } } == 7)
+    #expect(try line { ZStack { moved(by: 7) } } == 7)
+    // 7 in the first one, and 3 below the four points of the first in the second.
+    #expect(
+      try line {
+        VStack(spacing: 0) {
+          moved(by: 7)
+          moved(by: 5)
+        }
+      } == 8)
+    #expect(try line { LazyVGrid(columns: [GridItem(.fixed(4))], spacing: 0) { moved(by: 7) } } == 7)
+    #expect(try line { Grid { GridRow { moved(by: 7) } } } == 7)
+    #expect(try line { ScrollView(.horizontal) { moved(by: 7) } } == 7)
+    #expect(try line { Shifted { moved(by: 7) } } == 9)
+  }
+
+  private struct Shifted: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+      Size(width: 10, height: 10)
+    }
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews[0].place(at: Point(x: 0, y: 2), proposal: .unspecified)
+    }
+  }
+
+  @Test("grids have the baselines of their texts")
+  func baselines() throws {
+    func offset(@ViewBuilder _ content: () -> some View) throws -> Double? {
+      let frames = try Fixture().frames {
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          Text("a").markFrame("text")
+          content()
+        }
+      }
+      return frames["text"]?.minY
+    }
+    func cells() -> some View { Text("b").padding(.vertical, 6) }
+    #expect(try offset { Grid { GridRow { cells() } } } == 6)
+    #expect(try offset { LazyVGrid(columns: [GridItem(.fixed(20))]) { cells() } } == 6)
+    #expect(try offset { Shifted { cells() } } == 8)
+  }
+
+  /// Four times as much a level would be a million million evaluations.
+  @Test("layers on baselines within one another end")
+  func nestedLayers() throws {
+    func nested(_ depth: Int) -> AnyView {
+      depth == 0
+        ? AnyView(Text("a"))
+        : AnyView(
+          ZStack(alignment: .leadingFirstTextBaseline) {
+            nested(depth - 1)
+            box("", 2, 2)
+          })
+    }
+    #expect(try Fixture().frames { nested(20).markFrame("all") }["all"] != nil)
+  }
+}
