@@ -227,4 +227,27 @@ struct ShapeTests {
     #expect(try circles(.rightToLeft) == .init(center: Point(x: 15, y: 10), startRadius: 2, endRadius: 9))
     #expect(try circles(.leftToRight, scale: 2) == .init(center: Point(x: 10, y: 20), startRadius: 4, endRadius: 18))
   }
+
+  @Test("corners of two radii are quarters of ellipses, also of lines along the edge and within it")
+  func ellipticalCorners() throws {
+    let shape = RoundedRectangle(cornerSize: Size(width: 8, height: 4))
+    func path(_ view: some View) throws -> Path? {
+      try Fixture().commands { view.frame(width: 20, height: 20) }.compactMap { command -> Path? in
+        if case .fillPath(let path, _, _) = command { path } else { nil }
+      }.first
+    }
+    let whole = Path { $0.addRoundedRect(rect(0, 0, 20, 20), corner: (8, 4)) }
+    #expect(try path(shape.fill(.red)) == whole)
+    #expect(try path(Rectangle().fill(.red).clipShape(shape)) == whole)
+    let line = PathStroke(width: 2)
+    #expect(try path(shape.stroke(.red, lineWidth: 2)) == whole.stroked(line))
+    let inner = Path { $0.addRoundedRect(rect(1, 1, 18, 18), corner: (7, 3)) }
+    #expect(try path(shape.strokeBorder(.red, lineWidth: 2)) == inner.stroked(line))
+    #expect(try path(shape.strokeBorder(.red, style: .solid, lineWidth: 2)) == inner.stroked(line))
+    #expect(try path(shape.inset(by: 1).fill(.red)) == inner)
+    // As high as its room has it, and circular where both radii are equal.
+    let large = RoundedRectangle(cornerSize: Size(width: 4, height: 90))
+    #expect(try path(large.fill(.red)) == Path { $0.addRoundedRect(rect(0, 0, 20, 20), corner: (4, 10)) })
+    #expect(try path(RoundedRectangle(cornerSize: Size(width: 4, height: 4)).fill(.red)) == nil)
+  }
 }

@@ -29,11 +29,19 @@ extension InsettableShape {
 public protocol RoundedRectangleShape: InsettableShape {
   /// The corner radii in a rectangle of the given size.
   func cornerRadii(in size: Size) -> CornerRadii
+
+  /// The edge, moved inwards, where corners are no quarters of circles; nil where they are.
+  func ellipticalPath(in rect: Rect, insetBy amount: Double) -> Path?
 }
 
 extension RoundedRectangleShape {
+  /// Nil.
+  public func ellipticalPath(in rect: Rect, insetBy amount: Double) -> Path? { nil }
+
   /// The rectangle with the shape's corner radii.
-  public func outline(in rect: Rect) -> ShapeOutline { .rectangle(rect, cornerRadii(in: rect.size)) }
+  public func outline(in rect: Rect) -> ShapeOutline {
+    ellipticalPath(in: rect, insetBy: 0).map { .path($0, .nonzero) } ?? .rectangle(rect, cornerRadii(in: rect.size))
+  }
 
   /// The outline as a path.
   public func path(in rect: Rect) -> Path { outline(in: rect).path }
@@ -75,8 +83,13 @@ public struct InsetRoundedRectangleShape<Base: RoundedRectangleShape>: RoundedRe
   public func outline(in rect: Rect) -> ShapeOutline {
     switch base.outline(in: rect) {
     case .rectangle(let rect, let radii): .rectangle(rect.inset(by: amount), radii.map { $0 - amount })
-    case .path: .path(Path(), .nonzero)
+    case .path: .path(base.ellipticalPath(in: rect, insetBy: amount) ?? Path(), .nonzero)
     }
+  }
+
+  /// The shape's edge, moved inwards by both.
+  public func ellipticalPath(in rect: Rect, insetBy amount: Double) -> Path? {
+    base.ellipticalPath(in: rect, insetBy: self.amount + amount)
   }
 
   /// The shape moved further inwards.

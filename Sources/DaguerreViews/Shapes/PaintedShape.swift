@@ -97,7 +97,11 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     case (.fill(let color), .path(let path, let rule)): return .fillPath(path, rule, color)
     case (.border(let color, let style, let width, let alignment), .rectangle(let rect, let radii)):
       return .line(rect, radii, color, style, width: width, alignment)
-    case (.border, .path): return nil
+    case (.border(let color, _, let width, let alignment), .path):
+      guard width > 0, let shape = painted.shape as? any RoundedRectangleShape else { return nil }
+      let frame = rect.inset(by: -painted.outset)
+      return shape.ellipticalPath(in: frame, insetBy: alignment == .inside ? width / 2 : 0)
+        .flatMap { .line($0.stroked(StrokeStyle(lineWidth: width).path), color) }
     }
   }
 }

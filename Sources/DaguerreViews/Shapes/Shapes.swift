@@ -6,16 +6,36 @@ public struct Rectangle: RoundedRectangleShape, Sendable {
   public func cornerRadii(in size: Size) -> CornerRadii { .zero }
 }
 
-/// A rectangle with four equal circular corners.
+/// A rectangle with four equal corners, quarters of circles or of ellipses.
 public struct RoundedRectangle: RoundedRectangleShape, Sendable {
-  /// Of each corner, in points; cut where the rectangle is too small for it.
-  public var cornerRadius: Double
+  /// How far each corner reaches along the sides, in points.
+  private var corner: Size
+
+  /// Of each corner, in points; cut where the rectangle is too small for it. Of an ellipse the horizontal one.
+  public var cornerRadius: Double {
+    get { corner.width }
+    set { corner = Size(width: newValue, height: newValue) }
+  }
 
   /// A rectangle with circular corners of a radius in points.
-  public init(cornerRadius: Double) { self.cornerRadius = cornerRadius }
+  public init(cornerRadius: Double) { corner = Size(width: cornerRadius, height: cornerRadius) }
+
+  /// A rectangle with elliptical corners that have a horizontal and a vertical radius in points, whatever the style.
+  public init(cornerSize: some SizeRepresentable, style: RoundedCornerStyle = .continuous) { corner = cornerSize.size }
 
   /// The radius, cut to what the size has room for.
   public func cornerRadii(in size: Size) -> CornerRadii { CornerRadii(cornerRadius).fitted(to: size) }
+
+  /// Each radius is at most half of the side, as it is in `CGPath`.
+  public func ellipticalPath(in rect: Rect, insetBy amount: Double) -> Path? {
+    guard corner.width != corner.height else { return nil }
+    let radii = [(corner.width, rect.width), (corner.height, rect.height)].map { radius, side in
+      max(min(radius, side / 2) - amount, 0)
+    }
+    let inner = rect.inset(by: amount)
+    guard inner.width > 0, inner.height > 0 else { return Path() }
+    return Path { $0.addRoundedRect(inner, corner: (radii[0], radii[1])) }
+  }
 }
 
 /// A rectangle whose short sides are half circles.
@@ -132,6 +152,11 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
+  /// A rectangle with elliptical corners.
+  public static func rect(
+    cornerSize: some SizeRepresentable, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize) }
+
   /// A rectangle with circular corners of a radius in points.
   public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius)
