@@ -144,6 +144,19 @@ struct FontLibraryTests {
     #expect("\(try #require(error))".contains("Scripts/setup"))
   }
 
+  @Test("a damaged file is not the pinned font either", arguments: ["", "version https://git-lfs.example/spec"])
+  func damagedFile(content: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(content, to: "F.ttf")
+    let zeros = String(repeating: "0", count: 64)
+    try folder.write(
+      #"{"standIns": {}, "fonts": [{"family": "F", "weight": 400, "style": "normal", "file": "F.ttf", "sha256": "\#(zeros)"}]}"#,
+      to: "manifest.json")
+    let library = try FontLibrary(directory: folder.path)
+    let error = #expect(throws: FontError.self) { _ = try library.font(family: "F", weight: 400) }
+    #expect("\(try #require(error))".contains("Scripts/setup"))
+  }
+
   @Test("a font that is not the pinned one is refused")
   func wrongChecksum() throws {
     let folder = try TemporaryFolder()

@@ -271,4 +271,36 @@ struct TextLayoutTests {
     #expect(Set(points.map { "\($0.x),\($0.y)" }) == ["100.0,0.0", "100.0,700.0", "500.0,700.0", "500.0,0.0"])
     #expect(font.outline(of: 9999).isEmpty)
   }
+
+  @Test("a character and its marks are drawn with one font, the first that has them all")
+  func fallbackOfMarks() throws {
+    let library = try PackageFonts.library()
+    let roboto = try library.font(file: "Roboto-Regular.ttf")
+    let symbols = try library.font(file: "NotoSansSymbols2-Regular.ttf")
+    let style = TextStyle(fonts: [roboto, symbols], size: 10)
+    let keycap = TextLayout([TextRun("a1\u{20E3}a", style: style)])
+    #expect(keycap.unmappedScalars.isEmpty)
+    #expect(
+      keycap.lines[0].runs.map { $0.font.fileName } == [roboto.fileName, symbols.fileName, roboto.fileName])
+    // What is lacking is named, not what it stands on.
+    #expect(TextLayout([TextRun("1\u{1D167}", style: style)]).unmappedScalars == ["\u{1D167}"])
+  }
+
+  @Test("empty lines have the height of the line feeds that make them, and are cut with an ellipsis as others are")
+  func emptyLines() {
+    let (large, small) = (TextStyle(fonts: [font], size: 40), TextStyle(fonts: [font], size: 10))
+    let runs = [TextRun("a", style: large), TextRun("\n\n\nb", style: small)]
+    #expect(TextLayout(runs).lines.map(\.height) == [40, 10, 10, 10])
+    let cut = TextLayout(
+      [TextRun("a\n\nb", style: small)], options: TextOptions(maxWidth: 100, lineLimit: 2))
+    #expect(cut.isTruncated && cut.lines.count == 2)
+    #expect(!cut.lines[1].runs.flatMap(\.glyphs).isEmpty)
+  }
+
+  @Test("what is never seen has no advance, also where advances are rounded")
+  func invisibleAdvances() {
+    let unit = 1.0 / 3
+    #expect(layout("ab\u{200C}cd", advanceUnit: unit).size.width == layout("abcd", advanceUnit: unit).size.width)
+    #expect(layout("ab\u{AD}cd", advanceUnit: 4).size.width == layout("abcd", advanceUnit: 4).size.width)
+  }
 }

@@ -44,8 +44,7 @@ extension ParagraphLayout {
     while removed.upperBound < paragraph.count && Self.isHanging(paragraph.scalars[removed.upperBound]) {
       removed = removed.lowerBound..<removed.upperBound + 1
     }
-    let ellipsis = ellipsis(style: paragraph.styles.isEmpty ? 0 : paragraph.styles[max(0, removed.lowerBound - 1)])
-    let shortened = paragraph.isEmpty ? paragraph : paragraph.replacing(removed, with: ellipsis)
+    let shortened = paragraph.replacing(removed, with: ellipsis(style: paragraph.style(replacing: removed)))
     var line = ParagraphLayout(shortened, styles: styles, options: options)
       .line(clusters[0]..<shortened.count, top: top, unmapped: &unmapped)
     line.range = paragraph.utf16Offset(of: clusters[0])..<paragraph.utf16End

@@ -55,7 +55,8 @@ struct ParagraphLayout {
     }
     let pieces = pieces(of: range)
     let metrics = LineMetrics(
-      range.isEmpty ? [styles[0]] : Set(paragraph.styles[range]).sorted().map { styles[$0] }, leading: options.leading)
+      range.isEmpty ? [styles[paragraph.emptyStyle]] : Set(paragraph.styles[range]).sorted().map { styles[$0] },
+      leading: options.leading)
     let baseline = top + metrics.baseline
     let visibleEnd = trimmedEnd(of: range)
     // Where lines run from right to left, what hangs is at the left, before the line's edge.
@@ -76,7 +77,7 @@ struct ParagraphLayout {
             id: glyph.id, origin: origin, advance: glyph.advance, cluster: paragraph.utf16Offset(of: glyph.cluster)))
         x += glyph.advance
         if glyph.cluster < visibleEnd { width += glyph.advance }
-        if glyph.id == 0 { unmapped.insert(paragraph.scalars[glyph.cluster]) }
+        if glyph.id == 0 { note(unmappedAt: glyph.cluster, in: item.source.font, &unmapped) }
       }
       runs.append(
         TextLayout.Run(
@@ -87,6 +88,15 @@ struct ParagraphLayout {
     return TextLayout.Line(
       range: paragraph.utf16Offset(of: range.lowerBound)..<paragraph.utf16Offset(of: range.upperBound), x: 0,
       top: top, height: metrics.height, baseline: baseline, width: width, isRightToLeft: isRightToLeft, runs: runs)
+  }
+
+  /// Notes what a font lacks of a character and the marks on it.
+  private func note(unmappedAt place: Int, in font: FontFile, _ unmapped: inout UnmappedScalars) {
+    let marks = paragraph.scalars[(place + 1)...].prefix(while: Itemizer.isExtending)
+    let lacking = ([paragraph.scalars[place]] + marks).filter { value in
+      Unicode.Scalar(value).map { font.glyph(for: $0) == nil } ?? false
+    }
+    for value in lacking.isEmpty ? [paragraph.scalars[place]] : lacking { unmapped.insert(value) }
   }
 
   /// A part of a line with one level, which may differ from that of the item it was cut from.

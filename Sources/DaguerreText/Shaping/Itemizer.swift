@@ -37,7 +37,7 @@ struct Itemizer {
       if !isNeutral { script = own }
       marks = Self.isMark(value) ? marks + 1 : 0
       let isTooLong = marks > 0 && marks.isMultiple(of: Self.longestMarks)
-      let font = font(for: value, style: style, previous: items.last)
+      let font = font(for: value, at: index, style: style, previous: items.last)
       if var last = items.last, last.style == style, last.level == bidi[index], last.font === font,
         last.script == script || last.script == HB_SCRIPT_COMMON, !isTooLong
       {
@@ -53,7 +53,7 @@ struct Itemizer {
   }
 
   /// The first font that has the character; the first of all where none has, whose `.notdef` is then seen.
-  private func font(for value: UInt32, style: Int, previous: Item?) -> FontFile {
+  private func font(for value: UInt32, at place: Int, style: Int, previous: Item?) -> FontFile {
     let fonts = styles[style].fonts
     guard fonts.count > 1, let scalar = Unicode.Scalar(value) else { return fonts[0] }
     // Most characters follow one of the first font, and stay with that anyway.
@@ -62,15 +62,30 @@ struct Itemizer {
     {
       return previous.font
     }
+    if let joint = jointFont(for: scalar, at: place, fonts) { return joint }
     if value < 0x300 && fonts[0].glyph(for: scalar) != nil { return fonts[0] }
     // Marks and joiners stay with the font of what they join.
-    let isExtending = scalar.properties.isGraphemeExtend || scalar.properties.isJoinControl
-    if isExtending, let previous, previous.style == style { return previous.font }
+    if Self.isExtending(value), let previous, previous.style == style { return previous.font }
     // What is never seen needs no glyph; it must not break a run.
     if scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .control {
       return previous?.style == style ? previous?.font ?? fonts[0] : fonts[0]
     }
     return fonts.first { $0.glyph(for: scalar) != nil } ?? fonts[0]
+  }
+
+  /// The first font that has a character together with the marks on it; nil where it has none, or no font has all.
+  private func jointFont(for scalar: Unicode.Scalar, at place: Int, _ fonts: [FontFile]) -> FontFile? {
+    guard place + 1 < paragraph.count, Self.isExtending(paragraph.scalars[place + 1]), !Self.isExtending(scalar.value)
+    else { return nil }
+    let marks = paragraph.scalars[(place + 1)...].prefix(Self.longestMarks).prefix(while: Self.isExtending)
+      .compactMap(Unicode.Scalar.init).filter { !$0.properties.isDefaultIgnorableCodePoint }
+    return fonts.first { font in ([scalar] + marks).allSatisfy { font.glyph(for: $0) != nil } }
+  }
+
+  /// Whether a character is a part of the one before it.
+  static func isExtending(_ value: UInt32) -> Bool {
+    guard value >= 0x300, let scalar = Unicode.Scalar(value) else { return false }
+    return scalar.properties.isGraphemeExtend || scalar.properties.isJoinControl
   }
 
   private static func isMark(_ value: UInt32) -> Bool {

@@ -10,8 +10,10 @@ struct Paragraph {
   private var utf16Offsets: [Int] = []
   /// The place of the paragraph's end in the whole text.
   private(set) var utf16End: Int
+  /// The style of a paragraph without characters: that of the separator at its end, or else of the one before it.
+  private(set) var emptyStyle: Int
 
-  init(utf16Start: Int) { self.utf16End = utf16Start }
+  init(utf16Start: Int, emptyStyle: Int = 0) { (utf16End, self.emptyStyle) = (utf16Start, emptyStyle) }
 
   var count: Int { scalars.count }
   var isEmpty: Bool { scalars.isEmpty }
@@ -35,10 +37,15 @@ struct Paragraph {
     return styles[before ?? scalars[place...].firstIndex { $0 != Self.object } ?? place]
   }
 
+  /// In what style others stand for a range of scalars.
+  func style(replacing range: Range<Int>) -> Int {
+    isEmpty ? emptyStyle : letterStyle(at: range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound)
+  }
+
   /// The paragraph with a range of scalars replaced by others, in the style of what they stand for.
   func replacing(_ range: Range<Int>, with replacement: [UInt32]) -> Paragraph {
     var copy = self
-    let style = letterStyle(at: range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound)
+    let style = style(replacing: range)
     let offset = utf16Offset(of: range.lowerBound)
     copy.scalars.replaceSubrange(range, with: replacement)
     copy.styles.replaceSubrange(range, with: replacement.map { _ in style })
@@ -48,7 +55,7 @@ struct Paragraph {
 
   /// Some of the scalars as a paragraph of their own, at their places in the whole text.
   func part(_ range: Range<Int>) -> Paragraph {
-    var part = Paragraph(utf16Start: utf16Offset(of: range.upperBound))
+    var part = Paragraph(utf16Start: utf16Offset(of: range.upperBound), emptyStyle: emptyStyle)
     part.scalars = Array(scalars[range])
     part.styles = Array(styles[range])
     part.utf16Offsets = Array(utf16Offsets[range])
@@ -65,9 +72,10 @@ struct Paragraph {
         utf16 += UTF16.width(scalar)
         switch scalar.value {
         case 0x0A where wasCarriageReturn:
-          paragraphs[paragraphs.count - 1] = Paragraph(utf16Start: utf16)
+          paragraphs[paragraphs.count - 1] = Paragraph(utf16Start: utf16, emptyStyle: style)
         case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029:
-          paragraphs.append(Paragraph(utf16Start: utf16))
+          paragraphs[paragraphs.count - 1].emptyStyle = style
+          paragraphs.append(Paragraph(utf16Start: utf16, emptyStyle: style))
         default:
           paragraphs[paragraphs.count - 1].append(scalar, style: style)
         }

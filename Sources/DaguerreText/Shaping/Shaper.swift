@@ -66,7 +66,8 @@ struct Shaper {
   private func advance(_ shaped: Int32, of glyph: UInt32, in font: FontFile, _ style: TextStyle) -> Double {
     let scale = style.size / font.unitsPerEm
     let exact = Double(shaped) * scale
-    guard let unit = style.advanceUnit, unit > 0 else { return exact }
+    // What is never seen has no advance, whatever the glyph has that stands for it.
+    guard shaped != 0, let unit = style.advanceUnit, unit > 0 else { return exact }
     let nominal = font.advance(of: glyph) * scale
     return exact - nominal + (nominal / unit).rounded() * unit
   }
