@@ -37,6 +37,8 @@ public struct OUDSNavigationBarItem: View, Sendable {
         if let indicator = tokens.indicator { self.indicator(indicator.color(for: colorScheme)) }
       }
       .markTarget()
+      .accessibilityLabel(label ?? image.accessibilityLabel ?? "")
+      .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
   }
 
   @ViewBuilder

@@ -52,7 +52,9 @@ public struct OUDSTabView<Content: View>: View {
   ///   - selectedTab: the value of the screen that is shown.
   ///   - count: how many screens there are; they are counted by themselves here.
   ///   - content: a `Tab` for each screen.
-  public init(selectedTab: Binding<some Hashable>, count: UInt8 = 0, @ViewBuilder content: () -> Content) {
+  public init<Value: Hashable>(
+    selectedTab: Binding<Value>, count: UInt8 = 0, @TabContentBuilder<Value> content: () -> Content
+  ) {
     selection = AnyHashable(selectedTab.wrappedValue)
     self.content = content()
   }

@@ -102,6 +102,7 @@ public struct OUDSTopBar: View {
       let leading = BarMetrics.edgePadding + (navigationIcon == nil ? 0 : BarMetrics.actionSize)
       let trailing = bar.size.width - BarMetrics.edgePadding - BarMetrics.actionSize * Double(actions.count)
       titleText(TitleStyle.small)
+        .limitedWidth(max(0, trailing - leading))
         .alignmentGuide(HorizontalAlignment.center) { title in
           let x = max(leading, min((bar.size.width - title.width) / 2, trailing - title.width))
           return bar.size.width / 2 - x
@@ -132,9 +133,9 @@ public struct OUDSTopBar: View {
   private var navigation: some View {
     switch navigationIcon {
     case nil: EmptyView()
-    case .back: BarAction(image: theme.image(for: .previous), flipsInRightToLeft: true)
-    case .close: BarAction(image: theme.image(for: .close))
-    case .menu: BarAction(image: theme.image(for: .menu))
+    case .back: BarAction(image: theme.image(for: .previous), label: "Back", flipsInRightToLeft: true)
+    case .close: BarAction(image: theme.image(for: .close), label: "Close")
+    case .menu: BarAction(image: theme.image(for: .menu), label: "Menu")
     case .custom(let image): OUDSButton(image: image, appearance: .minimal) {}
     }
   }
@@ -144,7 +145,9 @@ public struct OUDSTopBar: View {
       ForEach(actions.indices, id: \.self) { index in
         switch actions[index] {
         case .icon(let image, let badge): OUDSButton(image: image, badge: badge, appearance: .minimal) {}
-        case .avatar(let avatar): avatar.frame(width: BarMetrics.actionSize, height: BarMetrics.actionSize)
+        case .avatar(let avatar):
+          avatar.frame(width: BarMetrics.actionSize, height: BarMetrics.actionSize).markTarget()
+            .accessibilityAddTraits(.isButton)
         }
       }
     }
@@ -167,6 +170,8 @@ public struct OUDSTopBar: View {
 /// One of the bar's own icons, as a minimal button.
 private struct BarAction: View {
   let image: VectorImage
+  /// What is spoken.
+  let label: String
   var flipsInRightToLeft = false
 
   @Environment(\.layoutDirection) private var layoutDirection
@@ -174,7 +179,8 @@ private struct BarAction: View {
   var body: some View {
     OUDSButton(
       image: OUDSImage(
-        asset: Image(image), flipped: flipsInRightToLeft && layoutDirection == .rightToLeft),
+        asset: Image(image), flipped: flipsInRightToLeft && layoutDirection == .rightToLeft,
+        accessibilityLabel: label),
       appearance: .minimal
     ) {}
   }

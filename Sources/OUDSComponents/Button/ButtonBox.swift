@@ -10,6 +10,8 @@ struct ButtonBox<Label: View>: View {
   let style: OUDSButton.Style
   var size = OUDSButton.Size.default
   var isFullWidth = false
+  /// What a screen reader says; nil for nothing.
+  let spokenText: String?
   /// Whether there is room for words in a placeholder.
   let hasText: Bool
   @ViewBuilder let label: Label
@@ -40,6 +42,8 @@ struct ButtonBox<Label: View>: View {
       }
       .focusRing(state == .focus, cornerRadius: cornerRadius)
       .markTarget()
+      .accessibilityLabel(spokenText ?? "")
+      .accessibilityAddTraits(.isButton)
       .forbidden(
         onColoredSurface && (appearance == .brand || appearance == .negative), in: component,
         rule: "a button of appearance '\(appearance.rawValue)' is not allowed on a coloured surface; "

@@ -96,8 +96,15 @@ public struct OUDSButton: View {
   public var body: some View {
     ButtonBox(
       component: "OUDSButton", appearance: appearance, style: style, size: size, isFullWidth: isFullWidth,
-      hasText: hasText
+      spokenText: spokenText, hasText: hasText
     ) { label }
+  }
+
+  private var spokenText: String? {
+    switch layout {
+    case .text(let text), .iconAndText(_, let text): text
+    case .iconOnly(let image, _): image.accessibilityLabel
+    }
   }
 
   @ViewBuilder

@@ -44,9 +44,10 @@ public struct OUDSNavigationButton: View {
 
   /// Drawn with the tokens of `theme.button`, as ``OUDSButton``.
   public var body: some View {
-    ButtonBox(component: "OUDSNavigationButton", appearance: appearance.ofButton, style: style, hasText: label != nil) {
-      content
-    }
+    ButtonBox(
+      component: "OUDSNavigationButton", appearance: appearance.ofButton, style: style, spokenText: label,
+      hasText: label != nil
+    ) { content }
   }
 
   @ViewBuilder

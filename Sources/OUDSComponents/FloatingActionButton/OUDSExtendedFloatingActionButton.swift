@@ -28,7 +28,7 @@ public struct OUDSExtendedFloatingActionButton: View {
 
   /// Drawn with the colours of buttons, and the lengths of Material Design 3 where no token gives them.
   public var body: some View {
-    FloatingActionButtonFrame(appearance: appearance) { color in
+    FloatingActionButtonFrame(appearance: appearance, spokenText: label) { color in
       content.foregroundColor(color)
         .frame(minWidth: showsText ? Metrics.minWidth : Metrics.height, minHeight: Metrics.height)
     }

@@ -30,7 +30,7 @@ public struct OUDSFloatingActionButton: View {
 
   /// Drawn with the colours of buttons, and sizes of `theme.button` and `theme.sizes` for the icon.
   public var body: some View {
-    FloatingActionButtonFrame(appearance: appearance) { color in
+    FloatingActionButtonFrame(appearance: appearance, spokenText: image.accessibilityLabel) { color in
       image.icon(size: iconSize).foregroundColor(color).frame(width: side, height: side)
     }
   }
@@ -52,6 +52,8 @@ public struct OUDSFloatingActionButton: View {
 /// The raised pill of a floating action button, in the colours of its state.
 struct FloatingActionButtonFrame<Content: View>: View {
   let appearance: OUDSFloatingActionButton.Appearance
+  /// What a screen reader says; nil for nothing.
+  let spokenText: String?
   let content: (Color) -> Content
 
   @Environment(\.theme) private var theme
@@ -69,6 +71,8 @@ struct FloatingActionButtonFrame<Content: View>: View {
       .background { if let background = tokens.background { shape.fill(background.color(for: colorScheme)) } }
       .focusRing(interactionState == .focused, cornerRadius: radius)
       .markTarget()
+      .accessibilityLabel(spokenText ?? "")
+      .accessibilityAddTraits(.isButton)
       // What a translucent fill lets through is the page, not the shadow.
       .background { shape.fill(theme.colors.bgPrimary.color(for: colorScheme)).oudsShadow(theme.elevations.sticky) }
   }

@@ -58,6 +58,7 @@ struct ListItemRow: View {
     .overlay(alignment: .bottom) { if style.hasDivider { OUDSHorizontalDivider() } }
     .focusRing(interactionState == .focused && isEnabled && indicator != nil, cornerRadius: cornerRadius)
     .markTarget(indicator != nil)
+    .accessibilityAddTraits(indicator == nil ? [] : .isButton)
   }
 
   private var tokens: any AllControlItemComponentTokensProvider { theme.controlItem }

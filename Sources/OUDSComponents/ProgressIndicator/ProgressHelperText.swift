@@ -7,6 +7,9 @@ public enum OUDSProgressIndicatorHelperText: Hashable, Sendable {
   /// How much is done in per cent, after words if there are some.
   case percent(description: String? = nil, alignment: OUDSProgressIndicatorHelperTextAlignment = .center)
 
+  /// How much is done in per cent, after words.
+  public static func percent(_ description: String?) -> Self { .percent(description: description) }
+
   /// The words for some progress, 0 to 1; written the same everywhere, as pictures are.
   func text(progress: Double) -> String {
     switch self {

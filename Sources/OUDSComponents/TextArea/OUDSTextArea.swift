@@ -148,7 +148,7 @@ public struct OUDSTextArea: View {
     switch helperText {
     case .plain(let text): .content(text)
     case .rich(let text): .content(text)
-    case .charactersMaxCount(let limit): .count(max(0, limit - text.wrappedValue.count), "characters remaining")
+    case .charactersMaxCount(let limit): .count(max(0, max(0, limit) - text.wrappedValue.count), "characters remaining")
     case nil: nil
     }
   }

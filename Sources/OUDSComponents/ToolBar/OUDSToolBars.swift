@@ -149,21 +149,21 @@ private struct TopBar: View {
     .background { BarBackground(isTranslucent: false, line: .bottom) }
   }
 
-  /// The title in the middle of the bar: the sides are given the same room each.
   private var row: some View {
-    HStack(spacing: 0) {
-      ItemRow(items: leading).frame(maxWidth: .infinity, alignment: .leading)
-      if let principal {
-        principal.layoutPriority(1)
-      } else if !hasLargeTitle {
-        VStack(spacing: 0) {
-          Text(title).labelStrongLarge(theme).lineLimit(1)
-          subtitleText
+    CenteredTitleLayout {
+      ItemRow(items: leading)
+      ZStack {
+        if let principal {
+          principal
+        } else if !hasLargeTitle {
+          VStack(spacing: 0) {
+            Text(title).labelStrongLarge(theme).lineLimit(1)
+            subtitleText
+          }
+          .accessibilityAddTraits(.isHeader)
         }
-        .layoutPriority(1)
-        .accessibilityAddTraits(.isHeader)
       }
-      ItemRow(items: trailing).frame(maxWidth: .infinity, alignment: .trailing)
+      ItemRow(items: trailing)
     }
     .padding(.horizontal, BarMetrics.edgePadding)
     .frame(height: BarMetrics.height)
@@ -191,6 +191,28 @@ private struct BottomBar: View {
     .frame(maxWidth: .infinity)
     .frame(height: BarMetrics.height)
     .background { BarBackground(isTranslucent: false, line: .top) }
+  }
+}
+
+/// A title between two rows of items: in the middle of all three, unless it would reach under one of the rows, and as
+/// narrow as what these leave.
+private struct CenteredTitleLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return Size(
+      width: proposal.width ?? sizes.reduce(0) { $0 + $1.width },
+      height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let (leading, trailing) = (subviews[0].sizeThatFits(.unspecified), subviews[2].sizeThatFits(.unspecified))
+    let room = ProposedViewSize(
+      width: max(0, bounds.width - leading.width - trailing.width), height: bounds.height)
+    let width = subviews[1].sizeThatFits(room).width
+    let x = max(leading.width, min((bounds.width - width) / 2, bounds.width - trailing.width - width))
+    subviews[0].place(at: Point(x: 0, y: bounds.midY), anchor: .leading, proposal: .unspecified)
+    subviews[1].place(at: Point(x: x, y: bounds.midY), anchor: .leading, proposal: room)
+    subviews[2].place(at: Point(x: bounds.width, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
   }
 }
 

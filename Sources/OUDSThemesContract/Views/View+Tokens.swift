@@ -66,20 +66,6 @@ private struct ThemeFont: ViewModifier {
   func body(content: Content) -> some View { content.typography(style, theme) }
 }
 
-/// Which points of a path are inside, and whether edges are smoothed.
-public struct FillStyle: Hashable, Sendable {
-  /// Whether a point is inside where an odd number of outlines is around it, rather than one that is not undone.
-  public var isEOFilled: Bool
-  /// Kept for sources that name it: edges are always smoothed.
-  public var isAntialiased: Bool
-
-  /// A style; by default that of ``Shape``.
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
-    isEOFilled = eoFill
-    isAntialiased = antialiased
-  }
-}
-
 extension Shape {
   /// The shape filled with the colour that a token has in the scheme around it.
   ///
