@@ -21,6 +21,10 @@ public macro Preview(
   _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping () -> any View
 ) = #externalMacro(module: "ViewMacros", type: "Preview")
 
+/// Nothing: what stands before a variable in a `#Preview` makes it one of the view's.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "ViewMacros", type: "Previewable")
+
 /// Nothing, where it stands before a declaration: views are drawn on any thread, one picture on one, so that what such
 /// sources keep on the main thread is used as anything else.
 ///

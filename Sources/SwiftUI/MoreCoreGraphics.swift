@@ -1,25 +1,12 @@
 public import DaguerreViews
 public import Foundation
 
-// Sizes of Apple's platforms where transitions, gestures and scales have them.
+// Sizes of Apple's platforms where transitions and scales have them.
 
 extension AnyTransition {
   /// From elsewhere.
   @_disfavoredOverload
   public static func offset(_ offset: CGSize) -> AnyTransition { .offset(Size(offset)) }
-}
-
-extension DragGesture.Value {
-  /// How far it moved, in points.
-  @_disfavoredOverload
-  public var translation: CGSize {
-    CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
-  }
-  /// How far it would have moved when it stops, in points.
-  @_disfavoredOverload
-  public var predictedEndTranslation: CGSize {
-    CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
-  }
 }
 
 extension View {

@@ -1,6 +1,6 @@
 import Foundation
 
-// The compiler's plugin for `#Preview` and `@MainActor`, which expand to nothing, and `@Entry`.
+// The compiler's plugin for `#Preview`, `@Previewable` and `@MainActor`, which expand to nothing, and `@Entry`.
 //
 // The compiler sends messages in JSON, each after its length in eight bytes, the lowest first, and waits for an answer
 // to each; swift-syntax declares them in `PluginMessages.swift`. That library is what plugins are usually made with, but

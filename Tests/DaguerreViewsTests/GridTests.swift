@@ -111,4 +111,22 @@ struct GridTests {
     }
     #expect(frames["a"]?.width == 10)
   }
+
+  @Test("a cell that takes no part in a row's height does not move the others, whatever height is offered")
+  func unsizedCell() throws {
+    let frames = try Fixture().frames(width: 60, height: 200) {
+      VStack(spacing: 0) {
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            Color.black.frame(width: 10, height: 10).markFrame("sized")
+            Color.black.gridCellUnsizedAxes([.horizontal, .vertical]).markFrame("unsized")
+          }
+        }
+        .markFrame("grid")
+        Spacer()
+      }
+    }
+    #expect(frames["grid"]?.height == 10 && frames["sized"]?.minY == 0)
+    #expect(frames["unsized"]?.height == 10)
+  }
 }

@@ -78,4 +78,56 @@ struct LazyGridTests {
     #expect(try cells(1, in: 100, alignment: .leading, [GridItem(.adaptive(minimum: 10), spacing: .nan)]).count == 1)
     #expect(try cells(1, in: 100, [GridItem(.fixed(-20))])[0]?.width == 0)
   }
+
+  @Test("a section begins a line, and what is above or below its content has one of its own")
+  func sections() throws {
+    func box(_ name: String, _ width: Double? = nil) -> some View {
+      Color.black.frame(width: width, height: 10).markFrame(name)
+    }
+    let frames = try Fixture().frames(width: 108) {
+      LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0, pinnedViews: [.sectionHeaders]) {
+        box("loose")
+        Section {
+          ForEach(0..<3) { box("\($0)") }
+        } header: {
+          box("header")
+        } footer: {
+          box("footer", 20)
+        }
+        Section { box("next") }
+      }
+    }
+    #expect(frames["loose"] == rect(0, 0, 50, 10))
+    #expect(frames["header"] == rect(0, 10, 108, 10))
+    #expect(frames["0"] == rect(0, 20, 50, 10) && frames["1"] == rect(58, 20, 50, 10))
+    #expect(frames["2"] == rect(0, 30, 50, 10))
+    #expect(frames["footer"] == rect(44, 40, 20, 10))
+    #expect(frames["next"] == rect(0, 50, 50, 10))
+    let rows = try Fixture().frames(height: 40) {
+      LazyHGrid(rows: [GridItem(.fixed(10), spacing: 0), GridItem(.fixed(10))], spacing: 0) {
+        Section {
+          ForEach(0..<2) { Color.black.frame(width: 5).markFrame("\($0)") }
+        } header: {
+          Color.black.frame(width: 7).markFrame("header")
+        }
+      }
+    }
+    #expect(rows["header"] == rect(0, 10, 7, 20))
+    #expect(rows["0"] == rect(7, 10, 5, 10) && rows["1"] == rect(7, 20, 5, 10))
+  }
+
+  @Test("lazy stacks take all the room across them, others only what their views need")
+  func lazyStacks() throws {
+    func box() -> some View { Color.black.frame(width: 10, height: 10).markFrame("box") }
+    let column = try Fixture().frames(width: 50, height: 30) {
+      LazyVStack(alignment: .trailing, pinnedViews: []) { box() }.markFrame("stack")
+    }
+    #expect(column["stack"]?.width == 50 && column["stack"]?.height == 10 && column["box"]?.minX == 40)
+    let row = try Fixture().frames(width: 50, height: 30) {
+      LazyHStack(alignment: .bottom) { box() }.markFrame("stack")
+    }
+    #expect(row["stack"]?.height == 30 && row["stack"]?.width == 10 && row["box"]?.minY == 20)
+    let ideal = try Fixture().frames { LazyVStack { box() }.markFrame("stack") }
+    #expect(ideal["stack"] == rect(0, 0, 10, 10))
+  }
 }

@@ -8,6 +8,7 @@ extension Samples {
     SettingsScreen()
     ThemesScreen()
     AccountScreen()
+    TouchScreen().frame(width: 40, height: 40)
   }
 }
 

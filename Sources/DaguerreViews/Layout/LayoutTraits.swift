@@ -14,10 +14,20 @@ struct LayoutTraits {
   var gridCellAnchor: UnitPoint?
   /// Along which axes its column and its row are no larger for it.
   var gridUnsizedAxes: Axis.Set = []
+  /// What it is of a ``Section``, for grids that place its views in lines.
+  var sectionPart: SectionPart?
   /// How a ``List`` shows it as its row.
   var listRow = ListRowTraits()
   /// What it tells a ``Layout``; nil for nothing.
   var values: LayoutValues?
+}
+
+/// A view of a ``Section`` that begins a line.
+enum SectionPart {
+  /// What stands above or below the content, in a line of its own.
+  case edge
+  /// The first view of the content.
+  case first
 }
 
 /// Says something else of itself than what it holds.

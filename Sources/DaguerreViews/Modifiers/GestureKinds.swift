@@ -1,5 +1,7 @@
 // Gestures of several fingers, and gestures made of others: nobody touches a picture, so that none of them happens.
 
+public import Foundation
+
 /// Two fingers that move apart.
 public struct MagnifyGesture: Gesture {
   /// How far they are apart.
@@ -11,7 +13,7 @@ public struct MagnifyGesture: Gesture {
     /// Where the fingers came down, in shares of the view.
     public var startAnchor: UnitPoint
     /// Where the fingers came down, in points.
-    public var startLocation: Point
+    public var startLocation: CGPoint
   }
 
   /// - Parameter minimumScaleDelta: how much they move before it counts.
@@ -37,7 +39,7 @@ public struct RotateGesture: Gesture {
     /// Where the fingers came down, in shares of the view.
     public var startAnchor: UnitPoint
     /// Where the fingers came down, in points.
-    public var startLocation: Point
+    public var startLocation: CGPoint
   }
 
   /// - Parameter minimumAngleDelta: how far they turn before it counts.
@@ -57,7 +59,7 @@ public struct SpatialTapGesture: Gesture {
   /// Where somebody tapped.
   public struct Value: Hashable, Sendable {
     /// In points.
-    public var location: Point
+    public var location: CGPoint
   }
 
   /// - Parameters:
@@ -188,7 +190,7 @@ extension View {
 
   /// The view as a target, see ``markTarget()``: `action` is not called.
   public func onTapGesture(
-    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (Point) -> Void
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> NodeModifier<Self> { markTarget() }
 
   /// The view as a target, see ``markTarget()``: neither closure is called.

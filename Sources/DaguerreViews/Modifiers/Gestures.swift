@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What fingers do on a view; nobody touches a picture.
 public protocol Gesture {
   /// What it tells those who wait for it.
@@ -33,20 +35,22 @@ public struct LongPressGesture: Gesture {
 public struct DragGesture: Gesture {
   /// Where the finger is.
   public struct Value: Hashable, Sendable {
+    /// When it was there.
+    public var time: Date
     /// Where it came down, in points.
-    public var startLocation: Point
+    public var startLocation: CGPoint
     /// Where it is, in points.
-    public var location: Point
+    public var location: CGPoint
     /// How far it moved, in points.
-    public var translation: Size {
-      Size(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
     /// How fast it moves, in points each second.
-    public var velocity: Size { .zero }
+    public var velocity: CGSize { .zero }
     /// Where it would stop, in points.
-    public var predictedEndLocation: Point { location }
+    public var predictedEndLocation: CGPoint { location }
     /// How far it would have moved when it stops, in points.
-    public var predictedEndTranslation: Size { translation }
+    public var predictedEndTranslation: CGSize { translation }
   }
 
   /// - Parameters:

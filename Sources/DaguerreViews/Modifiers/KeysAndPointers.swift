@@ -1,5 +1,7 @@
 // Keys, pointers and what is carried from view to view: nobody uses them on a picture.
 
+public import Foundation
+
 /// A key of a keyboard.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// What it writes.
@@ -151,7 +153,7 @@ extension View {
   ) -> Self { self }
   /// The same view: nobody brings anything, so neither closure is called.
   public func dropDestination<Item>(
-    for type: Item.Type = Item.self, action: @escaping (_ items: [Item], _ location: Point) -> Bool,
+    for type: Item.Type = Item.self, action: @escaping (_ items: [Item], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> Self { self }
 
@@ -165,7 +167,7 @@ extension View {
 /// Where a pointer is.
 public enum HoverPhase: Hashable, Sendable {
   /// Over the view, at a place in points.
-  case active(Point)
+  case active(CGPoint)
   /// Elsewhere.
   case ended
 }

@@ -1,5 +1,7 @@
 // What scrolling does: a picture shows the whole content of a ``ScrollView``, and nobody moves it.
 
+public import Foundation
+
 /// Whether the system shows how far something is scrolled.
 public enum ScrollIndicatorVisibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden, never }
 
@@ -25,7 +27,7 @@ public struct ScrollPosition: Hashable, Sendable {
   /// The side that is shown.
   public private(set) var edge: Edge?
   /// The point that is shown.
-  public private(set) var point: Point?
+  public private(set) var point: CGPoint?
 
   /// Where the content begins, of views with identities of a type.
   public init<ID: Hashable>(idType: ID.Type = Never.self) {}
@@ -34,7 +36,13 @@ public struct ScrollPosition: Hashable, Sendable {
   /// At a side.
   public init(edge: Edge) { self.edge = edge }
   /// At a point.
-  public init(point: Point) { self.point = point }
+  public init(point: CGPoint) { self.point = point }
+  /// At some points from where the content begins.
+  public init(x: CGFloat, y: CGFloat) { self.init(point: CGPoint(x: x, y: y)) }
+  /// At some points from the leading side of the content.
+  public init(x: CGFloat) { self.init(x: x, y: 0) }
+  /// At some points from the top of the content.
+  public init(y: CGFloat) { self.init(x: 0, y: y) }
 
   /// Nil: nobody scrolled to a view.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { nil }
@@ -43,7 +51,9 @@ public struct ScrollPosition: Hashable, Sendable {
   /// Goes to a side.
   public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
   /// Goes to a point.
-  public mutating func scrollTo(point: Point) { self = ScrollPosition(point: point) }
+  public mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
+  /// Goes to some points from where the content begins.
+  public mutating func scrollTo(x: CGFloat = 0, y: CGFloat = 0) { self = ScrollPosition(x: x, y: y) }
   /// Goes to a view.
   public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
     self = ScrollPosition(id: id, anchor: anchor)
@@ -53,15 +63,25 @@ public struct ScrollPosition: Hashable, Sendable {
 /// How far a scroll view is scrolled; nobody is told.
 public struct ScrollGeometry: Hashable, Sendable {
   /// How far, in points.
-  public var contentOffset = Point.zero
+  public var contentOffset = CGPoint.zero
   /// The size of what it holds.
-  public var contentSize = Size.zero
+  public var contentSize = CGSize.zero
   /// What is around that.
   public var contentInsets = EdgeInsets()
   /// Its own size.
-  public var containerSize = Size.zero
+  public var containerSize = CGSize.zero
   /// What of its content is shown.
-  public var visibleRect: Rect { Rect(origin: contentOffset, size: containerSize) }
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// What of its own size is shown.
+  public var bounds: CGRect { visibleRect }
+}
+
+/// What is known of a scroll view as its phase changes.
+public struct ScrollPhaseChangeContext: Hashable, Sendable {
+  /// How far it is scrolled.
+  public var geometry: ScrollGeometry
+  /// How fast it moves, in points each second.
+  public var velocity: CGSize?
 }
 
 extension View {
@@ -93,6 +113,11 @@ extension View {
 
   /// The same view: nobody scrolls, so `action` is not called.
   public func onScrollPhaseChange(_ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void) -> Self { self }
+
+  /// The same view: nobody scrolls, so `action` is not called.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+  ) -> Self { self }
 
   /// The same view: nobody scrolls, so `action` is not called.
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> Self { self }

@@ -11,7 +11,7 @@ public struct RoundedRectangle: RoundedRectangleShape, Sendable {
   /// How far each corner reaches along the sides, in points.
   private var corner: Size
 
-  /// Of each corner, in points; cut where the rectangle is too small for it. Of an ellipse the horizontal one.
+  /// Of each corner, in points, of an ellipse the horizontal one; cut where the rectangle is too small for it.
   public var cornerRadius: Double {
     get { corner.width }
     set { corner = Size(width: newValue, height: newValue) }

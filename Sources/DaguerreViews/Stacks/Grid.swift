@@ -176,7 +176,7 @@ private final class GridNode: ContainerNode {
     var y = 0.0
     for (row, height) in zip(rows, arrangement.heights) {
       let guides = guides(of: row, arrangement.widths, height)
-      let line = guides.max() ?? 0
+      let line = line(of: row, guides)
       for (cell, guide) in zip(row.cells, guides) {
         let before = arrangement.widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + spacing.width }
         let proposal = offer(to: cell, arrangement.widths, height)
@@ -212,6 +212,12 @@ private final class GridNode: ContainerNode {
     }
   }
 
+  /// From the top of a row, where the line is; what its height does not depend on moves none of the others.
+  private func line(of row: Row, _ guides: [Double]) -> Double {
+    let sized = zip(row.cells, guides).filter { !$0.0.node.traits.gridUnsizedAxes.contains(.vertical) }
+    return (sized.isEmpty ? guides : sized.map(\.1)).max() ?? 0
+  }
+
   private func length(of parts: ArraySlice<Double>, _ spacing: Double) -> Double {
     parts.reduce(spacing * Double(max(parts.count - 1, 0)), +)
   }
@@ -221,7 +227,7 @@ private final class GridNode: ContainerNode {
     let widths = widths(for: proposal.width)
     let heights = lengths(rows.map { $0.cells.map(\.node) }, in: proposal.height, spacing.height) { row, height in
       let guides = guides(of: rows[row], widths, height)
-      let line = guides.max() ?? 0
+      let line = line(of: rows[row], guides)
       return zip(rows[row].cells, guides).map { cell, guide in
         guard !cell.node.traits.gridUnsizedAxes.contains(.vertical) else { return 0 }
         return line - guide + cell.node.size(for: offer(to: cell, widths, height)).height

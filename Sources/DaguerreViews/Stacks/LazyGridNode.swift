@@ -54,11 +54,18 @@ final class LazyGridNode: ContainerNode {
   private let spacing: Double
   private var arrangements: [ProposedViewSize: Arrangement] = [:]
 
+  /// Cells in tracks beside one another, or one across all tracks.
+  private struct Line {
+    var cells: Range<Int>
+    var isWhole: Bool
+    /// That of its largest cell.
+    var depth: Double
+  }
+
   /// Where the cells go, for one proposal.
   private struct Arrangement {
     var tracks: [Track]
-    /// Of each line of cells across the tracks, that of its largest cell.
-    var depths: [Double]
+    var lines: [Line]
     /// That of all tracks, which may be less than the grid's.
     var length: Double
   }
@@ -76,7 +83,8 @@ final class LazyGridNode: ContainerNode {
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
     let arrangement = arrangement(for: proposal)
-    let depth = arrangement.depths.reduce(0, +) + spacing * Double(max(arrangement.depths.count - 1, 0))
+    let spacings = spacing * Double(max(arrangement.lines.count - 1, 0))
+    let depth = arrangement.lines.reduce(spacings) { $0 + $1.depth }
     return size(max(arrangement.length, room(of: proposal) ?? 0), depth)
   }
 
@@ -87,17 +95,18 @@ final class LazyGridNode: ContainerNode {
     let start = guide(size) - guide(own)
     var places: [Place] = []
     var across = 0.0
-    for (line, depth) in arrangement.depths.enumerated() {
+    for line in arrangement.lines {
       var along = start
-      for (track, cell) in zip(tracks, children.dropFirst(line * tracks.count)) {
-        let (room, offset) = (self.size(track.length, depth), self.size(along, across))
+      let whole = [Track(length: arrangement.length, spacing: 0, alignment: .center)]
+      for (track, cell) in zip(line.isWhole ? whole : tracks, children[line.cells]) {
+        let (room, offset) = (self.size(track.length, line.depth), self.size(along, across))
         let proposal = ProposedViewSize(room)
         let origin = cell.origin(aligned: track.alignment, in: room, proposal: proposal)
         places.append(
           Place(origin: Point(x: offset.width + origin.x, y: offset.height + origin.y), proposal: proposal))
         along += track.length + track.spacing
       }
-      across += depth + spacing
+      across += line.depth + spacing
     }
     return places
   }
@@ -105,23 +114,38 @@ final class LazyGridNode: ContainerNode {
   private func arrangement(for proposal: ProposedViewSize) -> Arrangement {
     if let known = arrangements[proposal] { return known }
     let tracks = Track.tracks(of: items, in: room(of: proposal))
-    let depths =
-      tracks.isEmpty
-      ? []
-      : stride(from: 0, to: children.count, by: tracks.count).map { first in
-        zip(tracks, children.dropFirst(first)).reduce(0) { max($0, depth(of: $1.1, in: $1.0)) }
-      }
     let spacings = tracks.dropLast().reduce(0) { $0 + $1.spacing }
-    let arrangement = Arrangement(
-      tracks: tracks, depths: depths, length: tracks.reduce(spacings) { $0 + $1.length })
+    let length = tracks.reduce(spacings) { $0 + $1.length }
+    let lines = lines(of: tracks.count).map { cells, isWhole in
+      let lengths = isWhole ? [length] : tracks.map(\.length)
+      return Line(
+        cells: cells, isWhole: isWhole,
+        depth: zip(lengths, children[cells]).reduce(0) { max($0, depth(of: $1.1, in: $1.0)) })
+    }
+    let arrangement = Arrangement(tracks: tracks, lines: lines, length: length)
     arrangements[proposal] = arrangement
     return arrangement
   }
 
-  private func depth(of cell: LayoutNode, in track: Track) -> Double {
+  /// Which cells share a line: a section begins one, and what is above or below its content has one of its own.
+  private func lines(of count: Int) -> [(cells: Range<Int>, isWhole: Bool)] {
+    guard count > 0 else { return [] }
+    var lines: [(cells: Range<Int>, isWhole: Bool)] = []
+    for (index, cell) in children.enumerated() {
+      let part = cell.traits.sectionPart
+      if part == nil, let last = lines.last, !last.isWhole, last.cells.count < count {
+        lines[lines.count - 1].cells = last.cells.lowerBound..<index + 1
+      } else {
+        lines.append((index..<index + 1, part == .edge))
+      }
+    }
+    return lines
+  }
+
+  private func depth(of cell: LayoutNode, in length: Double) -> Double {
     axis == .horizontal
-      ? cell.size(for: ProposedViewSize(width: track.length, height: nil)).height
-      : cell.size(for: ProposedViewSize(width: nil, height: track.length)).width
+      ? cell.size(for: ProposedViewSize(width: length, height: nil)).height
+      : cell.size(for: ProposedViewSize(width: nil, height: length)).width
   }
 
   private func size(_ along: Double, _ across: Double) -> Size {

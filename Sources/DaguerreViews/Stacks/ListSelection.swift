@@ -95,9 +95,6 @@ public enum ListSectionSpacing: Hashable, Sendable {
   case custom(Double)
 }
 
-/// How much the header of a section would stand out.
-public enum Prominence: Hashable, Sendable { case standard, increased }
-
 extension View {
   /// The same view: a section has no lines of its own.
   public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> Self { self }
@@ -120,12 +117,6 @@ extension View {
   /// The same view for nil; a colour is an error: symbols of rows have the colour of texts.
   public func listItemTint(_ color: Color?) -> NodeModifier<Self> {
     undrawn("listItemTint", color == nil ? nil : "a colour: symbols of rows are drawn as any others.")
-  }
-
-  /// The same view for standard headers; others are an error: headers are drawn as they are written.
-  public func headerProminence(_ prominence: Prominence) -> NodeModifier<Self> {
-    undrawn(
-      "headerProminence", prominence == .standard ? nil : "increased: headers are drawn as they are written.")
   }
 
   /// Sets a word about what waits in the view, by the characters of a text, for the bar of tabs or at the end of its row

@@ -6,6 +6,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let content: Content
   private let footer: Footer
 
+  @Environment(\.headerProminence) private var headerProminence
+
   /// A section with what stands above and below its content.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
@@ -17,9 +19,46 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 
   /// Header, content and footer, in this order.
   public var body: some View {
-    header
-    content
-    footer
+    if headerProminence == .increased {
+      header.font(.title3.bold()).layoutTraits { $0.sectionPart = .edge }
+    } else {
+      header.layoutTraits { $0.sectionPart = .edge }
+    }
+    SectionContent(content: content)
+    footer.layoutTraits { $0.sectionPart = .edge }
+  }
+}
+
+/// The views of a section, of which the first says that it is.
+private struct SectionContent<Content: View>: PrimitiveView {
+  let content: Content
+
+  func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    var nodes = content._resolve(in: context)
+    if let first = nodes.first {
+      nodes[0] = TraitNode(first, context.environment) { $0.sectionPart = $0.sectionPart ?? .first }
+    }
+    return nodes
+  }
+}
+
+/// How much a header stands out.
+public enum Prominence: Hashable, Sendable { case standard, increased }
+
+private enum HeaderProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
+
+extension EnvironmentValues {
+  /// How much headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how much headers of sections stand out: increased ones are larger and bold, unless they say otherwise.
+  public func headerProminence(_ prominence: Prominence) -> EnvironmentModifier<Self> {
+    environment(\.headerProminence, prominence)
   }
 }
 

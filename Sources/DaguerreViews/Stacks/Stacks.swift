@@ -118,45 +118,6 @@ private final class SpacerNode: LayoutNode {
   override var traits: LayoutTraits { LayoutTraits(priority: -.infinity, isSpacer: true) }
 }
 
-// A picture needs all views of a stack, so nothing is lazy.
-
-/// A row; all of its views are made.
-public typealias LazyHStack = HStack
-/// A column; all of its views are made.
-public typealias LazyVStack = VStack
-
-/// Which views of a lazy stack would stay in sight while it is scrolled.
-public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-  /// One bit for each kind.
-  public let rawValue: Int
-  /// A set by its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Headers of sections.
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Footers of sections.
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
-extension VStack {
-  /// A column; nothing is scrolled, so no view is pinned.
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(alignment: alignment, spacing: spacing, content: content)
-  }
-}
-
-extension HStack {
-  /// A row; nothing is scrolled, so no view is pinned.
-  public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(alignment: alignment, spacing: spacing, content: content)
-  }
-}
-
 /// A line of one pixel: across a column, or between the views of a row.
 public struct Divider: PrimitiveView {
   /// A line across the stack that it stands in.

@@ -116,7 +116,7 @@ extension View {
 
   /// Sets what stands for the view in a bar of tabs.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> NodeModifier<Self> {
-    let label = AnyView(label())
+    let label = AnyView(TabItemLabel(content: label()))
     return tab { $0.label = label }
   }
 
@@ -150,7 +150,7 @@ public enum TabViewStyle: Hashable, Sendable, CaseIterable {
 private enum TabViewStyleKey: EnvironmentKey { static let defaultValue = TabViewStyle.automatic }
 
 extension EnvironmentValues {
-  fileprivate var tabViewStyle: TabViewStyle {
+  var tabViewStyle: TabViewStyle {
     get { self[TabViewStyleKey.self] }
     set { self[TabViewStyleKey.self] = newValue }
   }
@@ -159,134 +159,4 @@ extension EnvironmentValues {
 extension View {
   /// Says how tab views within the view show their screens.
   public func tabViewStyle(_ style: TabViewStyle) -> EnvironmentModifier<Self> { environment(\.tabViewStyle, style) }
-}
-
-/// Screens of which one is shown, above a bar that lists them all.
-///
-/// The system's bar is not drawn: a modifier may set another, and without one the labels stand in a row.
-public struct TabView<Content: View>: View {
-  private let selection: AnyHashable?
-  private let content: Content
-
-  @Environment(\.tabBarStyle) private var tabBarStyle
-  @Environment(\.tabViewStyle) private var tabViewStyle
-
-  /// - Parameters:
-  ///   - selection: the tag of the screen that is shown; the first one where no screen has it.
-  ///   - content: a `Tab` for each screen, or screens with `tabItem` and `tag`.
-  public init(selection: Binding<some Hashable>, @ViewBuilder content: () -> Content) {
-    self.selection = AnyHashable(selection.wrappedValue)
-    self.content = content()
-  }
-
-  /// Screens of which the first is shown.
-  public init(@ViewBuilder content: () -> Content) {
-    selection = nil
-    self.content = content()
-  }
-
-  /// The screen that is selected above the bar.
-  public var body: some View {
-    // Read here: the bar is made where the environment is no longer that of the view.
-    let style = tabBarStyle
-    let hasBar = tabViewStyle == .automatic
-    TabContainer(selection: selection) {
-      content
-    } bar: { entries in
-      if hasBar { style?(entries) ?? AnyView(PlainTabBar(entries: entries)) }
-    }
-  }
-}
-
-private struct PlainTabBar: View {
-  let entries: [TabEntry]
-
-  var body: some View {
-    HStack(spacing: 0) {
-      ForEach(entries) { $0.label.frame(maxWidth: .infinity) }
-    }
-    .environment(\.labelAxis, .vertical)
-  }
-}
-
-/// What a tab is for beside its place.
-public struct TabRole: Hashable, Sendable {
-  private let name: String
-  private let title: String
-  private let symbol: String
-
-  /// Where people search.
-  public static let search = TabRole(name: "search", title: "Search", symbol: "magnifyingglass")
-
-  /// What stands for a screen of the role that says nothing else.
-  var label: some View { Label(title, systemImage: symbol) }
-}
-
-/// A screen among tabs, with its label and its value.
-public struct Tab<Content: View>: View {
-  private let value: AnyHashable?
-  private let label: AnyView
-  private let content: Content
-
-  /// - Parameters:
-  ///   - title: what stands for the screen in the bar.
-  ///   - image: a name in the environment's library.
-  ///   - value: what selects the screen.
-  ///   - role: what it is for; a picture shows it as any other.
-  public init(
-    _ title: some StringProtocol, image: String, value: some Hashable, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(AnyHashable(value), AnyView(Label(title, image: image)), content())
-  }
-
-  /// A screen with one of the system's symbols.
-  public init(
-    _ title: some StringProtocol, systemImage: String, value: some Hashable, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(AnyHashable(value), AnyView(Label(title, systemImage: systemImage)), content())
-  }
-
-  /// A screen that nothing selects.
-  public init(
-    _ title: some StringProtocol, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(nil, AnyView(Label(title, image: image)), content())
-  }
-
-  /// A screen that nothing selects, with one of the system's symbols.
-  public init(
-    _ title: some StringProtocol, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(nil, AnyView(Label(title, systemImage: systemImage)), content())
-  }
-
-  /// A screen with a view of one's own for what stands for it in the bar.
-  public init(
-    value: some Hashable, role: TabRole? = nil, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> some View
-  ) {
-    self.init(AnyHashable(value), AnyView(label()), content())
-  }
-
-  /// A screen with a role and no words.
-  public init(value: some Hashable, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(AnyHashable(value), AnyView(role.label), content())
-  }
-
-  /// A screen with a role and no words, that nothing selects.
-  public init(role: TabRole, @ViewBuilder content: () -> Content) { self.init(nil, AnyView(role.label), content()) }
-
-  private init(_ value: AnyHashable?, _ label: AnyView, _ content: Content) {
-    self.value = value
-    self.label = label
-    self.content = content
-  }
-
-  /// The screen.
-  @ViewBuilder
-  public var body: some View {
-    if let value { content.tabItem { label }.tag(value) } else { content.tabItem { label } }
-  }
 }

@@ -158,7 +158,7 @@ extension Stepper where Label == Text {
 extension Tab {
   /// A screen with a label and one of the system's symbols, and what selects it.
   public init(
-    _ key: LocalizedStringKey, systemImage: String, value: some Hashable, role: TabRole? = nil,
+    _ key: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, role: role, content: content) { Label(key, systemImage: systemImage) }
@@ -166,7 +166,7 @@ extension Tab {
 
   /// A screen with a label and an image of the environment's library, and what selects it.
   public init(
-    _ key: LocalizedStringKey, image: String, value: some Hashable, role: TabRole? = nil,
+    _ key: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, role: role, content: content) { Label(key, image: image) }

@@ -1,0 +1,63 @@
+// A picture needs all views of a stack, so nothing is lazy.
+
+/// A column as wide as its room; all of its views are made.
+public struct LazyVStack<Content: View>: View {
+  private let alignment: HorizontalAlignment
+  private let stack: VStack<Content>
+
+  /// A column.
+  ///
+  /// - Parameters:
+  ///   - alignment: which lines of the views lie on one another.
+  ///   - spacing: points between two views; nil for 8, and none beside a spacer.
+  ///   - pinnedViews: nothing is scrolled, so no view is pinned.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// The column in all the width that there is.
+  public var body: some View {
+    stack.frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
+}
+
+/// A row as high as its room; all of its views are made.
+public struct LazyHStack<Content: View>: View {
+  private let alignment: VerticalAlignment
+  private let stack: HStack<Content>
+
+  /// A row.
+  ///
+  /// - Parameters:
+  ///   - alignment: which lines of the views lie on one another.
+  ///   - spacing: points between two views; nil for 8, and none beside a spacer.
+  ///   - pinnedViews: nothing is scrolled, so no view is pinned.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    stack = HStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// The row in all the height that there is.
+  public var body: some View {
+    stack.frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+  }
+}
+
+/// Which views of a lazy stack would stay in sight while it is scrolled.
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  /// One bit for each kind.
+  public let rawValue: Int
+  /// A set by its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Headers of sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers of sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
