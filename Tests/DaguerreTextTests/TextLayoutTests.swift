@@ -164,6 +164,18 @@ struct TextLayoutTests {
     #expect(lines.allSatisfy { $0.rect.minX == 0 && $0.rect.width == 12 })
   }
 
+  @Test("white space that hangs has no line below it, on either side")
+  func decorationsOfHangingSpace() {
+    let style = TextStyle(fonts: [font], size: 10, underline: .init())
+    for text in ["ab  ab", "\u{5D0}\u{5D1}  \u{5D0}\u{5D1}"] {
+      let layout = TextLayout([TextRun(text, style: style)], options: TextOptions(maxWidth: 20))
+      #expect(layout.lines.count == 2)
+      for line in layout.lines {
+        #expect(line.runs.flatMap(\.decorations).allSatisfy { $0.rect.minX == line.x && $0.rect.width == line.width })
+      }
+    }
+  }
+
   @Test("a pattern is made of marks from the left, in the line's own colour")
   func decorationPatterns() {
     func marks(_ pattern: TextStyle.DecorationLine.Pattern) -> [[Double]] {

@@ -69,20 +69,26 @@ struct ParagraphLayout {
       let ownBaseline = baseline - style.baselineOffset
       var glyphs: [TextLayout.Glyph] = []
       glyphs.reserveCapacity(item.glyphs.count)
-      let start = x
+      // What hangs at the end of the line has no line through it or below it.
+      var decorated: (start: Double, end: Double)?
       for glyph in item.glyphs {
         let origin = Point(x: x + glyph.offsetX, y: ownBaseline - glyph.offsetY)
         glyphs.append(
           TextLayout.Glyph(
             id: glyph.id, origin: origin, advance: glyph.advance, cluster: paragraph.utf16Offset(of: glyph.cluster)))
+        if glyph.cluster < visibleEnd {
+          width += glyph.advance
+          decorated = (decorated?.start ?? x, x + glyph.advance)
+        }
         x += glyph.advance
-        if glyph.cluster < visibleEnd { width += glyph.advance }
         if glyph.id == 0 { note(unmappedAt: glyph.cluster, in: item.source.font, &unmapped) }
       }
       runs.append(
         TextLayout.Run(
           font: item.source.font, size: style.size, color: style.color, glyphs: glyphs,
-          decorations: TextLayout.Decoration.decorations(of: style, from: start, to: x, baseline: ownBaseline),
+          decorations: decorated.map {
+            TextLayout.Decoration.decorations(of: style, from: $0.start, to: $0.end, baseline: ownBaseline)
+          } ?? [],
           attachment: style.attachment))
     }
     return TextLayout.Line(
