@@ -110,4 +110,43 @@ struct ControlStyleTests {
     }
     #expect(slider["least"]?.minX == 0 && slider["most"]?.maxX == 100)
   }
+
+  @Test("a style of one's own draws buttons, and what it makes of them is drawn as the system has it")
+  func primitiveButtonStyles() throws {
+    struct Doubled: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+          Button(configuration)
+          configuration.label
+        }
+      }
+    }
+    func texts(_ view: some View) throws -> Int {
+      try Fixture().commands { view }.count { if case .glyphs = $0 { true } else { false } }
+    }
+    #expect(try texts(Button("x") {}.buttonStyle(Doubled())) == 2)
+  }
+
+  @Test("a colour has parts from 0 to 1 in any surroundings")
+  func resolvedColor() {
+    let parts = Color(red: 255, green: 51, blue: 0, alpha: 102).resolve(in: EnvironmentValues())
+    #expect(parts == Color.Resolved(red: 1, green: 0.2, blue: 0, opacity: 0.4))
+    #expect(Color(parts) == Color(red: 255, green: 51, blue: 0, alpha: 102))
+    #expect(Color(Color.Resolved(red: .nan, green: 9, blue: -1)) == Color(red: 0, green: 255, blue: 0))
+  }
+
+  @Test("what a view says of a line is told apart from where it is anyway")
+  func explicitGuides() throws {
+    var told: [Double?] = []
+    _ = try Fixture().frames {
+      VStack(alignment: .leading) {
+        Color.black.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in 3 }.padding(.leading, 2)
+          .alignmentGuide(.leading) {
+            told = [$0[explicit: .leading], $0[explicit: .trailing]]
+            return 0
+          }
+      }
+    }
+    #expect(told == [5, nil])
+  }
 }

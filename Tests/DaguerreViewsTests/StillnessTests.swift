@@ -112,7 +112,7 @@ struct StillnessTests {
 
   @Test("a plain button has the colour of texts, any other the accent colour")
   func buttonStyles() throws {
-    func drawn(_ style: PrimitiveButtonStyle) throws -> String {
+    func drawn(_ style: SystemButtonStyle) throws -> String {
       try "\(Fixture().commands { Button("x") {}.buttonStyle(style).tint(.red).foregroundColor(.blue) })"
     }
     let blue = try "\(Fixture().commands { Text("x").foregroundColor(.blue) })"

@@ -9,6 +9,7 @@ extension Samples {
     ThemesScreen()
     AccountScreen()
     TouchScreen().frame(width: 40, height: 40)
+    PlatformScreen()
   }
 }
 

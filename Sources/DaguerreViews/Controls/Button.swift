@@ -44,7 +44,7 @@ public struct Button<Label: View>: View {
     } else {
       let tint = role == .destructive ? Color.red : tint
       let accent = tint ?? foregroundColor
-      switch style.primitive {
+      switch style.system {
       case .automatic, .borderless:
         label.foregroundColor(accent).opacity(opacity).accessibilityAddTraits(.isButton)
       case .plain: label.opacity(opacity).accessibilityAddTraits(.isButton)
@@ -68,6 +68,13 @@ extension Button where Label == DaguerreViews.Label<Text, Image> {
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style draws, as another style has it.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
   }
 }
 

@@ -1,5 +1,5 @@
 /// How the system would draw a button.
-public enum PrimitiveButtonStyle: Hashable, Sendable, CaseIterable {
+public enum SystemButtonStyle: Hashable, Sendable, CaseIterable {
   case automatic, borderless
   /// The label as it is, not in the accent colour.
   case plain
@@ -18,6 +18,31 @@ public protocol ButtonStyle {
 
   /// The button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// How buttons are drawn that do what they do by themselves; a picture never has them do it.
+public protocol PrimitiveButtonStyle {
+  /// What a button is drawn as.
+  associatedtype Body: View
+  /// What is known of the button.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// The button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style knows of the button that it draws and whose action it has.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label of a button, without its type.
+  public typealias Label = ButtonStyleConfiguration.Label
+
+  /// What the button is for; nil where nothing is said.
+  public let role: ButtonRole?
+  /// What the button shows.
+  public let label: Label
+
+  /// Does nothing: nobody presses a button of a picture.
+  public func trigger() {}
 }
 
 /// What a style knows of the button that it draws.
@@ -42,7 +67,7 @@ public struct ButtonStyleConfiguration {
 ///
 /// A style is of any type; while a picture is made, nothing but its views uses it.
 struct CurrentButtonStyle: @unchecked Sendable {
-  var primitive = PrimitiveButtonStyle.automatic
+  var system = SystemButtonStyle.automatic
   /// Draws the button where a style of one's own is set.
   var own: ((ButtonStyleConfiguration) -> AnyView)?
 }
@@ -92,13 +117,25 @@ extension EnvironmentValues {
 
 extension View {
   /// Says how the system's buttons within the view are drawn.
-  public func buttonStyle(_ style: PrimitiveButtonStyle) -> EnvironmentModifier<Self> {
-    environment(\.buttonStyle, CurrentButtonStyle(primitive: style))
+  public func buttonStyle(_ style: SystemButtonStyle) -> EnvironmentModifier<Self> {
+    environment(\.buttonStyle, CurrentButtonStyle(system: style))
   }
 
   /// Says how the system's buttons within the view are drawn.
   public func buttonStyle(_ style: some ButtonStyle) -> EnvironmentModifier<Self> {
     environment(\.buttonStyle, CurrentButtonStyle { AnyView(style.makeBody(configuration: $0)) })
+  }
+
+  /// Says how the system's buttons within the view are drawn, by a style that has them do what they do by itself.
+  public func buttonStyle(_ style: some PrimitiveButtonStyle) -> EnvironmentModifier<Self> {
+    environment(
+      \.buttonStyle,
+      CurrentButtonStyle { button in
+        // What it makes of buttons is drawn as the system has it.
+        AnyView(
+          style.makeBody(configuration: .init(role: button.role, label: button.label))
+            .environment(\.buttonStyle, CurrentButtonStyle()))
+      })
   }
 
   /// Says how round the boxes of the system's buttons within the view are.

@@ -106,6 +106,14 @@ public struct Stepper<Label: View>: View {
     self.label = label()
   }
 
+  /// A control of a value within bounds, which nobody edits here.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.label = label()
+  }
+
   /// A control that calls what changes the value, which nobody does here.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, @ViewBuilder label: () -> Label

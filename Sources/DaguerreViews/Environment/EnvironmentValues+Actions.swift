@@ -30,11 +30,49 @@ public struct OpenURLAction: Sendable {
 
   /// Does what was said when it was made.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
+  /// Does what was said when it was made, and tells whether that did something about the address.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(handler(url) == .handled)
+  }
 }
 
 private enum OpenURLKey: EnvironmentKey { static let defaultValue = OpenURLAction() }
 
+/// Ends a search; in a picture, does nothing.
+public struct DismissSearchAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction() {}
+}
+
+/// Gets new content; nobody pulls a picture down.
+public struct RefreshAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction() async {}
+}
+
+/// Opens a window; in a picture, does nothing.
+public struct OpenWindowAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction(id: String) {}
+  /// Does nothing.
+  public func callAsFunction(value: some Codable & Hashable) {}
+  /// Does nothing.
+  public func callAsFunction(id: String, value: some Codable & Hashable) {}
+}
+
 extension EnvironmentValues {
+  /// For actions of controls that end a search.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+
+  /// Nil: nobody pulls a picture down.
+  public var refresh: RefreshAction? { nil }
+
+  /// For actions of controls that open a window.
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+
+  /// False: a picture has no windows.
+  public var supportsMultipleWindows: Bool { false }
+
   /// For actions of controls that close their screen.
   public var dismiss: DismissAction { DismissAction() }
 

@@ -35,6 +35,21 @@ extension View {
   /// Tells assistive technology what an interaction with the view does.
   public func accessibilityHint(_ hint: String) -> NodeModifier<Self> { accessibility { $0.hint = hint } }
 
+  /// Names the view for assistive technology where a condition holds.
+  public func accessibilityLabel(_ label: String, isEnabled: Bool) -> NodeModifier<Self> {
+    accessibility { if isEnabled { $0.label = label } }
+  }
+
+  /// Tells assistive technology what the view's value is where a condition holds.
+  public func accessibilityValue(_ value: String, isEnabled: Bool) -> NodeModifier<Self> {
+    accessibility { if isEnabled { $0.value = value } }
+  }
+
+  /// Tells assistive technology what an interaction with the view does where a condition holds.
+  public func accessibilityHint(_ hint: String, isEnabled: Bool) -> NodeModifier<Self> {
+    accessibility { if isEnabled { $0.hint = hint } }
+  }
+
   /// A name by which tests find the view.
   public func accessibilityIdentifier(_ identifier: String) -> NodeModifier<Self> {
     accessibility { $0.identifier = identifier }

@@ -5,8 +5,8 @@ public struct ViewDimensions {
   /// In points.
   public let height: Double
   /// Nil for a view of which no more is known.
-  private let node: LayoutNode?
-  private let proposal: ProposedViewSize
+  fileprivate let node: LayoutNode?
+  fileprivate let proposal: ProposedViewSize
 
   init(_ node: LayoutNode?, _ size: Size, _ proposal: ProposedViewSize) {
     (width, height) = (size.width, size.height)
@@ -24,6 +24,18 @@ public struct ViewDimensions {
   public subscript(guide: VerticalAlignment) -> Double {
     let size = Size(width: width, height: height)
     return node?.position(of: guide, in: size, proposal: proposal) ?? guide.defaultPosition(in: size)
+  }
+}
+
+extension ViewDimensions {
+  /// Where a line down the view is that the view or one within it says it has; nil where none does.
+  public subscript(explicit guide: HorizontalAlignment) -> Double? {
+    node?.statedPosition(of: guide, in: Size(width: width, height: height), proposal: proposal)
+  }
+
+  /// Where a line across the view is that the view or one within it says it has; nil where none does.
+  public subscript(explicit guide: VerticalAlignment) -> Double? {
+    node?.statedPosition(of: guide, in: Size(width: width, height: height), proposal: proposal)
   }
 }
 

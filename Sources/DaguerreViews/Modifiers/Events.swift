@@ -85,6 +85,29 @@ public enum SubmitTriggers: Hashable, Sendable { case text, search }
 /// A side where lines begin or end.
 public enum HorizontalEdge: Hashable, Sendable, CaseIterable { case leading, trailing }
 
+/// How a person could change the elements of a list.
+public struct EditActions<Data>: OptionSet, Sendable {
+  /// One bit for each kind.
+  public let rawValue: Int
+  /// A set by its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Their order.
+  public static var move: EditActions { EditActions(rawValue: 1) }
+  /// Whether they are there.
+  public static var delete: EditActions { EditActions(rawValue: 2) }
+  /// Both.
+  public static var all: EditActions { [.move, .delete] }
+}
+
+extension View {
+  /// The same view: nobody deletes rows.
+  public func deleteDisabled(_ isDisabled: Bool) -> Self { self }
+  /// The same view: nobody moves rows.
+  public func moveDisabled(_ isDisabled: Bool) -> Self { self }
+  /// The same view: nobody chooses rows.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+}
+
 extension ForEach {
   /// The same views: nobody deletes an element, so `action` is not called.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }

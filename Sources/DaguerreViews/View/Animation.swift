@@ -145,7 +145,15 @@ extension View {
 }
 
 /// Where scrolling would come to rest.
-public enum ScrollTargetBehavior: Hashable, Sendable { case paging, viewAligned }
+public enum ScrollTargetBehavior: Hashable, Sendable {
+  case paging, viewAligned
+
+  /// How many views are passed at a time.
+  public enum LimitBehavior: Hashable, Sendable { case automatic, always, alwaysByFew, alwaysByOne, never }
+
+  /// At views, whatever the limit.
+  public static func viewAligned(limitBehavior: LimitBehavior) -> ScrollTargetBehavior { .viewAligned }
+}
 
 extension View {
   /// The same view: the whole content of a ``ScrollView`` is drawn.

@@ -28,6 +28,14 @@ public struct NavigationLink<Label: View>: View {
     destination: some View, tag: Value, selection: Binding<Value?>, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
+  /// A label that leads to a screen, which is not drawn even where it is shown in an app.
+  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> some View, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// The same link: a picture has one column.
+  public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
+
   /// A label that leads to what a value stands for.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) { self.label = label() }
 

@@ -1,0 +1,34 @@
+extension Color {
+  /// A colour in some surroundings: its parts in sRGB, 0 to 1, red, green and blue not multiplied by the opacity.
+  public struct Resolved: ShapeStyle, Hashable {
+    /// The part of red.
+    public var red: Float
+    /// The part of green.
+    public var green: Float
+    /// The part of blue.
+    public var blue: Float
+    /// 0 is clear.
+    public var opacity: Float
+
+    /// A colour by its parts.
+    public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+      (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+    }
+
+    /// The colour itself.
+    public func _paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(color: Color(self)) }
+  }
+
+  /// The colour by its parts, which are those of any surroundings.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    func share(_ part: UInt8) -> Float { Float(part) / 255 }
+    return Resolved(red: share(red), green: share(green), blue: share(blue), opacity: share(alpha))
+  }
+
+  /// A colour by its parts, each rounded to one of 256 steps.
+  public init(_ resolved: Resolved) {
+    func step(_ share: Float) -> UInt8 { UInt8((Double(share).asShare * 255).rounded()) }
+    self.init(
+      red: step(resolved.red), green: step(resolved.green), blue: step(resolved.blue), alpha: step(resolved.opacity))
+  }
+}
