@@ -109,6 +109,16 @@ struct ResultAcceptorTests {
     #expect(try test.verify(ShapesCatalogue()).isEqual)
   }
 
+  @Test("references of a former form are not accepted onto: only recording renews all of their lines")
+  func olderManifest() throws {
+    let test = try TestStore(recording: ShapesCatalogue())
+    try test.replace("daguerre-manifest 3", by: "daguerre-manifest 2", in: "plain/manifest.tsv")
+    #expect(try !test.verify(changed()).isEqual)
+    let before = try files(test)
+    #expect(throws: StoreError.olderManifest(path: test.store.manifestPath("plain"))) { try accept(test, changed()) }
+    #expect(try files(test) == before)
+  }
+
   @Test("a picture, tokens or references that are others are refused, and nothing changes")
   func refused() throws {
     let test = try TestStore(recording: ShapesCatalogue())

@@ -45,8 +45,9 @@ public struct ResultAcceptor: Sendable {
     let known = try? store.reads(axes: catalogue.axes)
     let themes = try store.themeNames().map { theme in
       let recorded = RecordedTokens(reads: known, tokens: try store.tokens(theme))
-      let lines = try store.manifest(theme, axes: catalogue.axes)?.lines ?? []
-      return (name: theme, lines: lines.map(recorded.resolved))
+      let manifest = try store.manifest(theme, axes: catalogue.axes)
+      if manifest?.isOlder == true { throw StoreError.olderManifest(path: store.manifestPath(theme)) }
+      return (name: theme, lines: (manifest?.lines ?? []).map(recorded.resolved))
     }
     let pictures = try store.keptPictures()
     let groups = themes.flatMap { accepted.groups(of: $0.name, $0.lines, folder: staging.store) }
