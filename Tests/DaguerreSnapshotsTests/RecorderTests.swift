@@ -273,6 +273,20 @@ struct RecorderTests {
     #expect(try test.folder.text("Snapshots/other/picture.png") == "hello")
   }
 
+  @Test("a recording of some themes keeps what is read by cases that only another theme of the store has")
+  func readsOfStoredTheme() throws {
+    let test = try TestStore(recording: catalogue)
+    try FileManager.default.copyItem(
+      atPath: test.folder.path("Snapshots/plain"), toPath: test.folder.path("Snapshots/former"))
+    var (fewer, selection) = (catalogue, SnapshotSelection())
+    fewer.omitted = ["tile/solid"]
+    selection["theme"] = catalogue.axes.themes
+    try test.record(fewer, selection)
+    let reads = try #require(try test.store.reads(axes: catalogue.axes))
+    let former = try test.store.keys(of: ["former"], axes: catalogue.axes)
+    #expect(former.contains { $0.id == "tile/solid" } && former.allSatisfy { reads[$0] != nil })
+  }
+
   @Test("ids that cannot be file names and double cases are errors")
   func invalid() throws {
     let point = catalogue.axes.point(theme: "plain")

@@ -56,7 +56,7 @@ public struct Recorder: Sendable {
     let drawn = try plans.flatMap(\.groups).recorded(
       sharing: SheetSharing(catalogue), keeping: settings.pictures, in: staging, threads: threads, progress: progress)
     let lines = plans.map { plan in plan.kept + drawn.filter { $0.theme == plan.theme }.flatMap(\.lines) }
-    let others = catalogue.axes.themes.filter { !themes.contains($0) }
+    let others = try selection["theme"].isEmpty ? [] : store.themeNames().filter { !themes.contains($0) }
     let reads = try ReadUpdate(
       keys: lines.joined().map(\.key) + store.keys(of: others, axes: catalogue.axes), drawn: drawn, old: oldReads,
       axes: catalogue.axes, in: staging)
