@@ -17,7 +17,8 @@ private struct Review {
     .value(path: "tile.color", text: "FF0000"), .value(path: "bar.length", text: "33"),
   ]
 
-  init() async throws {
+  /// - Parameter delay: how long it takes to begin to apply decisions, in seconds.
+  init(delay: Double = 0) async throws {
     let folder = try TemporaryFolder()
     let store = SnapshotStore(folder: folder.path("Snapshots"))
     var catalogue = ShapesCatalogue()
@@ -27,7 +28,10 @@ private struct Review {
     _ = try Verifier(catalogue: try catalogue.laying(Self.layers), store: store, threads: 2)
       .verify(SnapshotSelection(), report: ReportOutput(folder: report, page: ReviewPage.files))
     let applier = DecisionApplier(catalogue: catalogue, layers: Self.layers, store: store, threads: 2)
-    let server = ReviewServer(folder: report, decisions: nil) { try applier.apply($0, writingTo: report) }
+    let server = ReviewServer(folder: report, decisions: nil) {
+      Thread.sleep(forTimeInterval: delay)
+      return try applier.apply($0, writingTo: report)
+    }
     let address = Mutex("")
     run = Task { try await server.run { ready in address.withLock { $0 = ready } } }
     while address.withLock(\.isEmpty) { try await Task.sleep(for: .milliseconds(5)) }
@@ -154,6 +158,16 @@ struct ReviewServerTests {
     #expect(Set(applied.acceptedCauses.map(\.path)) == ["tile.color"])
     #expect(Set(applied.rejectedCauses.map(\.path)) == ["bar.length"])
     #expect(review.folder.files("report").contains("undo/plain.tokens.json"))
+  }
+
+  @Test("what takes longer than half a minute to write is answered all the same")
+  func slow() async throws {
+    let review = try await Review(delay: 31)
+    let decisions = try review.decisions(accept: ["tile.color"], reject: ["bar.length"])
+    #expect(try await review.own("PUT", "decisions", body: decisions).body.contains(#""ok":true"#))
+    let answer = try await review.own("POST", "apply")
+    #expect(answer.status == 200 && answer.body.contains(#""isOver":true"#), "\(answer)")
+    _ = try await review.ending()
   }
 
   @Test("what cannot be applied is said, and the review goes on")
