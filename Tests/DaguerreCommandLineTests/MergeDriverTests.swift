@@ -19,14 +19,15 @@ struct MergeDriverTests {
     try record("", "base")
   }
 
-  /// Records with overrides and commits, in a new branch from the first commit.
-  private func branch(_ name: String, _ overrides: String) throws {
+  /// Records with overrides and commits, in a new branch from the main one.
+  private func branch(_ name: String, _ overrides: String, without omitted: String = "") throws {
     try #require(git(["checkout", "-q", "-b", name, "main"]).status == 0)
-    try record(overrides, name)
+    try record(overrides, name, without: omitted)
   }
 
-  private func record(_ overrides: String, _ message: String) throws {
-    let outcome = try tool.run(["record"], in: folder, environment: ["FIXTURE_OVERRIDE": overrides])
+  private func record(_ overrides: String, _ message: String, without omitted: String = "") throws {
+    let outcome = try tool.run(
+      ["record"], in: folder, environment: ["FIXTURE_OVERRIDE": overrides, "FIXTURE_OMITTED": omitted])
     try #require(outcome.status == 0, "\(outcome.errors)")
     if message == "base" {
       try #require(git(["init", "-q", "-b", "main"]).status == 0)
@@ -37,11 +38,15 @@ struct MergeDriverTests {
   }
 
   @discardableResult
-  private func git(_ arguments: [String], _ overrides: String = "") throws -> BuiltTool.Outcome {
+  private func git(
+    _ arguments: [String], _ overrides: String = "", failing: String = ""
+  ) throws -> BuiltTool.Outcome {
     let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "core.pager=cat"]
     return try BuiltTool(name: "git", shell: "exec git \"$@\"").run(
       identity + arguments, in: folder,
-      environment: ["FIXTURE_OVERRIDE": overrides, "HOME": folder.path, "GIT_CONFIG_NOSYSTEM": "1"])
+      environment: [
+        "FIXTURE_OVERRIDE": overrides, "FIXTURE_FAILING": failing, "HOME": folder.path, "GIT_CONFIG_NOSYSTEM": "1",
+      ])
   }
 
   /// Whether the references are, byte for byte, what is recorded with overrides.
@@ -65,6 +70,34 @@ struct MergeDriverTests {
       let merged = try test.git(["merge", "-q", "--no-edit", "theirs"], current)
       #expect(merged.status == 0, "\(merged.output)\(merged.errors)")
       #expect(try test.isRecorded("\(ours),\(theirs)"))
+    }
+  }
+
+  @Test("a case that one side adds has the values that the other changes, or is a conflict where that is not proven")
+  func added() throws {
+    try record("", "fewer", without: "tile/solid")
+    try branch("theirs", "tile.color+=16", without: "tile/solid")
+    try branch("ours", "")
+    let merged = try git(["merge", "-q", "--no-edit", "theirs"])
+    #expect(merged.status == 0, "\(merged.output)\(merged.errors)")
+    #expect(try isRecorded("tile.color+=16"))
+    try git(["reset", "-q", "--hard", "HEAD~1"])
+    try git(["checkout", "-q", "theirs"])
+    // What this program cannot draw proves nothing.
+    let refused = try git(["merge", "-q", "--no-edit", "ours"], failing: "tile/solid")
+    #expect(
+      refused.status == 1 && refused.errors.contains("what they are with both is not proven"), "\(refused.errors)")
+  }
+
+  @Test("what one side removes and the other changes is a conflict, of which our line and what it reads stay")
+  func removed() throws {
+    try branch("theirs", "", without: "tile/solid")
+    try branch("ours", "tile.color+=16", without: "bar/long")
+    let merged = try git(["merge", "-q", "--no-edit", "theirs"])
+    #expect(merged.status == 1 && merged.errors.contains(" differ on both sides"), "\(merged.errors)")
+    for file in ["plain/manifest.tsv", "reads.tsv"] {
+      let text = try folder.text("Snapshots/\(file)")
+      #expect(text.contains("tile/solid\t") && !text.contains("bar/long"), "\(file)")
     }
   }
 

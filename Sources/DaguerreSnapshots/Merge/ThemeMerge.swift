@@ -3,8 +3,8 @@ import DaguerreSupport
 
 /// The references of a theme, joined case by case.
 ///
-/// What only one side has changed is as that side has it. What both have changed, and what reads tokens that one side has
-/// changed and tokens that the other has, is drawn with the joined tokens. That counts where it is proven that the catalogue
+/// What only one side has changed is as that side has it. What both have changed, and what reads tokens of which no side
+/// that has it so has the joined values, is drawn with the joined tokens. That counts where it is proven that the catalogue
 /// draws what each side has recorded with that side's tokens.
 struct ThemeMerge {
   /// Joined; each line says of its tokens what the joined records do not.
@@ -63,28 +63,34 @@ struct ThemeMerge {
     tokens = TokenMerge(base: base.tokens, ours: ours.tokens, theirs: theirs.tokens)
     let keys = Set(base.lines.keys).union(ours.lines.keys).union(theirs.lines.keys).sorted()
     var redraw: [CaseKey] = []
-    let changes = PointChanges(base: base.tokens, ours: ours.tokens, theirs: theirs.tokens)
+    var unproven: Set<CaseKey> = []
+    let foreign = [ours, theirs].map { ForeignValues(in: tokens.record, beside: $0.tokens) }
     var merged: [CaseKey: ManifestLine] = [:]
     for key in keys {
       let (before, own, other) = (base.lines[key], ours.lines[key], theirs.lines[key])
       let joined = ThreeWay(
         base: before.map(State.init), ours: own.map(State.init), theirs: other.map(State.init))
       let joinedReads = ThreeWay(base: base.reads?[key], ours: ours.reads?[key], theirs: theirs.reads?[key])
-      if let known = joinedReads.agreed ?? ours.reads?[key] { reads[key] = known }
       let isDisputed = joined.agreed == nil || joinedReads.agreed == nil
-      if own != nil, other != nil {
-        let read = Set((ours.reads?[key]?.paths ?? []) + (theirs.reads?[key]?.paths ?? []))
-        if isDisputed || changes.meet(in: read, at: key.point) { redraw.append(key) }
-      } else if isDisputed {
-        disputes.append(key)
-      }
+      if isDisputed, own == nil || other == nil { disputes.append(key) }
       guard let state = joined.agreed ?? own.map(State.init) else { continue }
+      // What our line reads stands beside it.
+      let known = joined.agreed == nil ? ours.reads?[key] : joinedReads.agreed ?? ours.reads?[key]
+      reads[key] = known
+      let isProven = zip([ours, theirs], foreign).contains { side, foreign in
+        side.lines[key].map(State.init) == state && side.reads?[key] == known
+          && foreign.paths(at: key.point).isDisjoint(with: known?.paths ?? [])
+      }
+      // A line that says itself which tokens it is of is right with any.
+      if !isDisputed, !isProven, state.tokens == .recorded { unproven.insert(key) }
+      if unproven.contains(key) || isDisputed && own != nil && other != nil { redraw.append(key) }
       merged[key] = ManifestLine(key: key, pixels: state.pixels, picture: nil, tokens: state.tokens)
       // Pictures that were made again with the same pixels are as on the side that did.
-      let picture = ThreeWay(base: before?.picture, ours: own?.picture, theirs: other?.picture).agreed ?? own?.picture
-      merged[key]?.picture = picture
+      let both = ThreeWay(base: before?.picture, ours: own?.picture, theirs: other?.picture).agreed ?? own?.picture
+      merged[key]?.picture =
+        own?.pixels != state.pixels ? other?.picture : other?.pixels != state.pixels ? own?.picture : both
     }
-    let drawn = try draw(redraw, ours: ours, theirs: theirs)
+    let drawn = try draw(redraw, unproven: unproven, ours: ours, theirs: theirs)
     for key in redraw {
       let states = [base, ours, theirs].map { $0.lines[key].map(State.init) }
       if let new = drawn[key] {
@@ -98,7 +104,7 @@ struct ThemeMerge {
       if ThreeWay(base: readsOf[0], ours: readsOf[1], theirs: readsOf[2]).agreed == nil {
         readDisputes.append(key)
       }
-      if ThreeWay(base: states[0], ours: states[1], theirs: states[2]).agreed == nil {
+      if unproven.contains(key) || ThreeWay(base: states[0], ours: states[1], theirs: states[2]).agreed == nil {
         disputes.append(key)
       }
     }
@@ -129,7 +135,11 @@ struct ThemeMerge {
   }
 
   /// The cases as they look with the joined tokens, as far as that is proven.
-  private func draw(_ keys: [CaseKey], ours: Side, theirs: Side) throws -> [CaseKey: Drawn] {
+  ///
+  /// - Parameter unproven: those of which it is known what they read.
+  private func draw(
+    _ keys: [CaseKey], unproven: Set<CaseKey>, ours: Side, theirs: Side
+  ) throws -> [CaseKey: Drawn] {
     guard !keys.isEmpty, let catalogue = merge.catalogue else { return [:] }
     let wanted = Set(keys)
     let cases = try catalogue.cases().filter { wanted.contains($0.key) }
@@ -149,11 +159,13 @@ struct ThemeMerge {
         try? drawer.draw(snapshot, under: tokens.recordedSkin(at: snapshot.point))
       }
       func isProven(_ line: ManifestLine?, _ tokens: ReferenceTokens) -> Bool {
-        guard let line, let drawn = drawn(tokens) else { return false }
+        guard let line else { return true }
+        guard let drawn = drawn(tokens) else { return false }
         return (try? drawer.identity(of: drawn, form: line.pixels.form)) == line.pixels
       }
       guard isProven(ours.lines[snapshot.key], own), isProven(theirs.lines[snapshot.key], other),
-        let drawn = drawn(joined), disputed.isDisjoint(with: drawn.sheet.directReads)
+        let drawn = drawn(joined), disputed.isDisjoint(with: drawn.sheet.directReads),
+        !unproven.contains(snapshot.key) || drawn.reads == reads[snapshot.key]
       else { return nil }
       let keeps = pictures.keeps(isChosen: snapshot.storesImage)
       return Drawn(
@@ -179,14 +191,21 @@ struct ThemeMerge {
         known[Look(id: line.key.id, pixels: line.pixels)] = known[Look(id: line.key.id, pixels: line.pixels)] ?? digest
       }
     }
+    let files = sides.map(\.digests)
     var lines: [ManifestLine] = []
     for (look, members) in Dictionary(grouping: merged.values, by: { Look(id: $0.key.id, pixels: $0.pixels) }) {
       let keys = members.map(\.key).sorted(by: CaseFiles.isBefore)
       guard let file = CaseFiles.file(of: keys) else { continue }
-      let own = members.sorted { $0.key < $1.key }.lazy.compactMap { $0.picture?.digest }.first
       let png = keys.lazy.compactMap { drawn[$0]?.png }.first
-      let digest = own ?? png.map { known[look] ?? ShortDigest(of: $0) }
-      if let png, own == nil, known[look] == nil { pictures[file] = png }
+      let own = members.sorted { $0.key < $1.key }.compactMap { $0.picture?.digest }
+      // Together cases may share another file than on either side.
+      var digest = (own + (png == nil ? [] : [known[look]].compactMap(\.self))).first { digest in
+        files.contains { $0[file] == digest }
+      }
+      if digest == nil {
+        digest = png.map { ShortDigest(of: $0) }
+        pictures[file] = png
+      }
       for var line in members {
         line.picture = digest.map { .init(file: file, digest: $0) }
         lines.append(line)
@@ -196,34 +215,19 @@ struct ThemeMerge {
   }
 }
 
-/// The tokens that each side has changed, by points.
-private struct PointChanges {
-  private let base: TokenRecord?
-  private let ours: TokenRecord?
-  private let theirs: TokenRecord?
-  private let cache = Cache()
+/// The tokens whose joined values are not those of a side, by points.
+private final class ForeignValues {
+  private let joined: TokenRecord
+  private let side: TokenRecord?
+  private var known: [String: Set<String>] = [:]
 
-  private final class Cache {
-    var changes: [String: (ours: Set<String>, theirs: Set<String>)] = [:]
-  }
+  init(in joined: TokenRecord, beside side: TokenRecord?) { (self.joined, self.side) = (joined, side) }
 
-  init(base: TokenRecord?, ours: TokenRecord?, theirs: TokenRecord?) {
-    (self.base, self.ours, self.theirs) = (base, ours, theirs)
-  }
-
-  /// Whether some of the tokens were changed by one side, and others by the other side.
-  func meet(in paths: Set<String>, at point: SnapshotPoint) -> Bool {
-    let changes = cache.changes[point.tokenPoint] ?? changes(at: point)
-    cache.changes[point.tokenPoint] = changes
-    return !changes.ours.isDisjoint(with: paths) && !changes.theirs.isDisjoint(with: paths)
-  }
-
-  private func changes(at point: SnapshotPoint) -> (ours: Set<String>, theirs: Set<String>) {
-    let before = base?.values(at: point) ?? [:]
-    func changed(_ record: TokenRecord?) -> Set<String> {
-      let values = record?.values(at: point) ?? [:]
-      return Set(Set(before.keys).union(values.keys).filter { before[$0] != values[$0] })
-    }
-    return (changed(ours), changed(theirs))
+  func paths(at point: SnapshotPoint) -> Set<String> {
+    if let known = known[point.tokenPoint] { return known }
+    let (now, own) = (joined.values(at: point), side?.values(at: point) ?? [:])
+    let foreign = Set(now.keys).union(own.keys).filter { now[$0] != own[$0] }
+    known[point.tokenPoint] = foreign
+    return foreign
   }
 }
