@@ -2,7 +2,7 @@ public import DaguerreSnapshots
 import DaguerreSupport
 import Foundation
 
-/// The decisions of a review that was left, and the report on which they were taken.
+/// The decisions of a review that was left.
 ///
 /// They hold on only for what has not changed since: the same token may have got another value meanwhile, at which nobody
 /// has looked.
@@ -16,50 +16,56 @@ public struct EarlierDecisions: Sendable {
   }
 
   private let folder: String
-  private let bytes: [UInt8]
   private let decisions: Decisions
-  private let report: Report
 
-  /// Reads what a review has left in its folder, before another one replaces the report; nil where that is nothing.
+  /// Reads what a review has left in its folder; nil where that is nothing.
   ///
   /// - Throws: `FileError` where there is a file and it cannot be read.
   public init?(in folder: String) throws {
-    guard let bytes = try Files.readIfPresent("\(folder)/decisions.json"),
-      let decisions = try? Decisions(bytes, name: "\(folder)/decisions.json"),
-      let file = try Files.readIfPresent("\(folder)/report.json"),
-      let report = try? JSONDecoder().decode(Report.self, from: Data(file)), decisions.references == report.references
-    else { return nil }
-    (self.folder, self.bytes, self.decisions, self.report) = (folder, bytes, decisions, report)
+    guard let decisions = try Decisions(in: folder, "decisions.json") else { return nil }
+    (self.folder, self.decisions) = (folder, decisions)
   }
 
   /// What holds for the report that is in the folder now.
   ///
-  /// If that is not all, the file as it was is kept beside it as `decisions.earlier.json`.
+  /// If that is not all, the decisions as they were are kept beside it in `decisions.earlier.json`, with those about the
+  /// same references that are there already.
   ///
   /// - Throws: `FileError` where the report cannot be read, or the file not be kept.
   public func carried() throws -> Carried {
     let new = try ReportFiles(folder: folder).report
-    let kept = new.references == report.references ? decisions.kept(from: report, to: new) : nil
+    let kept = new.references == decisions.references ? decisions.kept(in: new) : nil
     let (all, held) = (decisions.count, kept?.count ?? 0)
     guard all > 0 else { return Carried() }
     let taken = "\(held) of \(all) decisions and notes of an earlier review are taken over"
     guard held < all else { return Carried(decisions: kept, message: taken) }
-    try Folder.made(folder).write(bytes, to: "decisions.earlier.json")
+    let name = "decisions.earlier.json"
+    let older = try Decisions(in: folder, name)
+    try Folder.made(folder).write(try (older.map(decisions.joined) ?? decisions).bytes(), to: name)
     return Carried(
       decisions: kept,
       message: "\(taken); what the others are about has changed or is not selected, so they are in "
-        + "\(folder)/decisions.earlier.json only")
+        + "\(folder)/\(name) only")
   }
 }
 
 extension Decisions {
+  /// Nil where there is no file, or one that has no decisions.
+  fileprivate init?(in folder: String, _ name: String) throws {
+    let path = "\(folder)/\(name)"
+    guard let bytes = try Files.readIfPresent(path), let decisions = try? Decisions(bytes, name: path) else {
+      return nil
+    }
+    self = decisions
+  }
+
   fileprivate var count: Int {
     accept.causes.count + accept.cases.count + reject.causes.count + reject.cases.count + notes.count
   }
 
-  /// The decisions about what is the same in both reports.
-  fileprivate func kept(from old: Report, to new: Report) -> Decisions {
-    let same = UnchangedSubjects(old, new)
+  /// The decisions about what is in a report as it was when they were taken.
+  fileprivate func kept(in report: Report) -> Decisions {
+    let same = UnchangedSubjects(changes ?? [], report)
     func kept(_ side: Side) -> Side {
       Side(causes: side.causes.filter(same.contains), cases: side.cases.filter(same.contains))
     }
@@ -75,49 +81,58 @@ extension Decisions {
     }
     return decisions
   }
+
+  /// With what was decided before about the same references, unless it was decided again.
+  fileprivate func joined(with older: Decisions) -> Decisions {
+    guard older.references == references else { return self }
+    let causes = Set(accept.causes + reject.causes)
+    let cases = Set((accept.cases + reject.cases).map(Place.init))
+    func others(_ side: Side) -> Side {
+      Side(
+        causes: side.causes.filter { !causes.contains($0) }, cases: side.cases.filter { !cases.contains(Place($0)) })
+    }
+    let known = Set((changes ?? []).map(\.path))
+    let (accepted, rejected) = (others(older.accept), others(older.reject))
+    var all = self
+    all.accept = Side(causes: accepted.causes + accept.causes, cases: accepted.cases + accept.cases)
+    all.reject = Side(causes: rejected.causes + reject.causes, cases: rejected.cases + reject.cases)
+    all.notes = older.notes.filter { !notes.contains($0) } + notes
+    all.changes = (older.changes ?? []).filter { !known.contains($0.path) } + (changes ?? [])
+    return all
+  }
 }
 
-/// The causes and cases that are the same in two reports.
+/// Where a case is.
+private struct Place: Hashable {
+  let id: String
+  let values: [String: String]
+
+  init(_ item: Decisions.Case) { (id, values) = (item.id, item.values) }
+  init(_ item: Report.Case) { (id, values) = (item.id, item.values) }
+}
+
+/// The causes and cases that are in a report as they were when they were decided.
 private struct UnchangedSubjects {
-  private struct Place: Hashable {
-    let id: String
-    let values: [String: String]
-  }
-
   private let theme: String
-  private let causes: [[String: Set<[String]>]]
-  private let looks: [[Place: [String]]]
+  private let then: [String: [Decisions.Change]]
+  private let now: [String: [Decisions.Change]]
+  private let looks: [Place: String]
 
-  init(_ old: Report, _ new: Report) {
-    theme = new.axes.first?.name ?? ""
-    causes = [old, new].map { report in
-      report.causes.reduce(into: [:]) { known, cause in
-        let values = cause.values.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
-        known[cause.path, default: []].insert(
-          [cause.values[report.axes.first?.name ?? ""] ?? "", cause.old, cause.new] + values)
-      }
-    }
-    looks = [old, new].map { report in
-      report.cases.reduce(into: [:]) { known, item in
-        let group = report.groups[item.group]
-        known[Place(id: item.id, values: item.values)] =
-          [item.kind.rawValue, group.before?.file ?? "", group.after?.file ?? ""] + item.causes.map(\.path)
-      }
-    }
+  init(_ then: [Decisions.Change], _ report: Report) {
+    theme = report.axes.first?.name ?? ""
+    self.then = Dictionary(grouping: then, by: \.path)
+    now = Dictionary(grouping: report.changes, by: \.path)
+    looks = Dictionary(report.cases.map { (Place($0), report.look(of: $0)) }) { first, _ in first }
   }
 
   /// Whether a cause has the same values before and after, where it is decided.
   func contains(_ cause: Decisions.Cause) -> Bool {
-    let changes = causes.map { known in
-      (known[cause.path] ?? []).filter { cause.theme == nil || $0[0] == cause.theme }
+    let changes = [then, now].map { known in
+      Set((known[cause.path] ?? []).filter { cause.theme == nil || $0.values[theme] == cause.theme })
     }
     return !changes[0].isEmpty && changes[0] == changes[1]
   }
 
   /// Whether a case looks the same before and after.
-  func contains(_ item: Decisions.Case) -> Bool {
-    let place = Place(id: item.id, values: item.values)
-    guard let look = looks[0][place] else { return false }
-    return look == looks[1][place]
-  }
+  func contains(_ item: Decisions.Case) -> Bool { item.look != nil && looks[Place(item)] == item.look }
 }

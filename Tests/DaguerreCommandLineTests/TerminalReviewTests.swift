@@ -17,9 +17,10 @@ struct TerminalReviewTests {
     try #require(outcome.status == 0, "\(outcome.errors)")
   }
 
-  private func review(_ answers: [String]) throws -> BuiltTool.Outcome {
+  private func review(_ answers: [String], _ layers: [String]? = nil) throws -> BuiltTool.Outcome {
     try folder.write(answers.map { $0 + "\n" }.joined(), to: "answers.txt")
-    return try tool.run(["review", "--terminal", "-o", "out"] + layers, in: folder, redirecting: "< answers.txt")
+    return try tool.run(
+      ["review", "--terminal", "-o", "out"] + (layers ?? self.layers), in: folder, redirecting: "< answers.txt")
   }
 
   private func decisions() throws -> Decisions {
@@ -91,10 +92,7 @@ struct TerminalReviewTests {
   func otherValues() throws {
     _ = try review(["n", "As agreed", "a", "r", "q"])
     let decided = try folder.bytes("out/decisions.json")
-    try folder.write("s\ns\nw\n", to: "answers.txt")
-    let outcome = try tool.run(
-      ["review", "--terminal", "-o", "out", "--set", "tile.color=00FF00", "--set", "tile.width=33"], in: folder,
-      redirecting: "< answers.txt")
+    let outcome = try review(["s", "s", "w"], ["--set", "tile.color=00FF00", "--set", "tile.width=33"])
     #expect(
       outcome.output.contains("1 of 3 decisions and notes of an earlier review are taken over"), "\(outcome.output)")
     #expect(outcome.output.contains("] tile.color\n") && outcome.output.contains("] tile.width: rejected so far\n"))
@@ -103,6 +101,66 @@ struct TerminalReviewTests {
     #expect(decisions.accept.causes.isEmpty && decisions.notes.isEmpty)
     #expect(decisions.reject.causes == [Decisions.Cause(path: "tile.width")])
     #expect(outcome.output.contains("0 references changed"))
+  }
+
+  @Test("decisions are about what was shown, whatever is verified meanwhile")
+  func verifiedMeanwhile() throws {
+    _ = try review(["a", "r", "q"])
+    let others = ["--set", "tile.color=00FF00", "--set", "tile.width=33"]
+    #expect(try tool.run(["verify", "-o", "out"] + others, in: folder).status == 1)
+    let refused = try tool.run(["review", "--decisions", "out/decisions.json"] + others, in: folder)
+    #expect(
+      refused.status == 2
+        && refused.errors.contains("'tile.color' has other values in harbour than when it was decided"),
+      "\(refused.errors)")
+    let outcome = try review(["q"], others)
+    #expect(
+      outcome.output.contains("1 of 2 decisions and notes of an earlier review are taken over"), "\(outcome.output)")
+    #expect(try decisions().accept.causes.isEmpty)
+    #expect(try decisions().reject.causes == [Decisions.Cause(path: "tile.width")])
+  }
+
+  @Test("what was decided about a case holds for its look")
+  func looks() throws {
+    let fewer = try tool.run(["record"], in: folder, environment: ["FIXTURE_OMITTED": "tile/solid"])
+    try #require(fewer.status == 0, "\(fewer.errors)")
+    let layers = ["--set", "tile.color=FF0000"]
+    let first = try review(["a", "q"], layers)
+    #expect(
+      first.output.contains("] tile/solid (") && first.output.contains("no reference is recorded"), "\(first.output)")
+    let decided = try decisions()
+    #expect(!decided.accept.cases.isEmpty && decided.accept.causes.isEmpty)
+    let count = decided.accept.cases.count
+    #expect(try review(["q"], layers).output.contains("\(count) of \(count) decisions and notes"))
+    #expect(try decisions() == decided)
+    let others = ["--set", "tile.color=00FF00"]
+    #expect(try tool.run(["verify", "-o", "out"] + others, in: folder).status == 1)
+    #expect(try review(["q"], others).output.contains("0 of \(count) decisions and notes"))
+  }
+
+  @Test("what was decided two reviews ago is kept beside what was decided since")
+  func earlier() throws {
+    _ = try review(["n", "Once", "a", "q"], ["--set", "tile.color=FF0000"])
+    _ = try review(["n", "Twice", "r", "q"], ["--set", "tile.width=33"])
+    _ = try review(["q"], ["--set", "bar.length=50"])
+    let earlier = try Decisions(folder.bytes("out/decisions.earlier.json"), name: "decisions.earlier.json")
+    #expect(earlier.accept.causes == [Decisions.Cause(path: "tile.color")])
+    #expect(earlier.reject.causes == [Decisions.Cause(path: "tile.width")])
+    #expect(earlier.notes.map(\.text) == ["Once", "Twice"])
+    #expect(Set((earlier.changes ?? []).map(\.path)) == ["tile.color", "tile.width"])
+  }
+
+  @Test("a damaged report beside decisions does not matter")
+  func damagedReport() throws {
+    _ = try review(["a", "q"])
+    let text = try folder.text("out/report.json")
+    let damaged = text.replacing(/"group" ?: ?0/, with: #""group":99"#)
+    try #require(damaged != text)
+    try folder.write(damaged, to: "out/report.json")
+    let outcome = try review(["q"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output.contains("1 of 1 decisions and notes of an earlier review are taken over"), "\(outcome.output)")
   }
 
   @Test("one review at a time has a folder")

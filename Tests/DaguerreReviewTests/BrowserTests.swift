@@ -51,8 +51,12 @@ struct BrowserTests {
     return numbers as? [Int] ?? []
   }
 
-  static let first = ["id": "button/default", "theme": "harbour", "mode": "light", "rowDensity": "comfortable"]
-  static let solid = ["id": "tile/solid", "theme": "plain", "mode": "light", "rowDensity": "comfortable"]
+  static let first = [
+    "id": "button/default", "theme": "harbour", "mode": "light", "rowDensity": "comfortable", "look": "changes/0.js",
+  ]
+  static let solid = [
+    "id": "tile/solid", "theme": "plain", "mode": "light", "rowDensity": "comfortable", "look": "changes/4.js",
+  ]
   static let dense = "#case=button%2Fdefault&theme=harbour&mode=light&rowDensity=dense"
   static let left = "\u{E012}", right = "\u{E014}", down = "\u{E015}", enter = "\u{E007}", escape = "\u{E00C}"
   static let tab = "\u{E004}"

@@ -1,5 +1,6 @@
 import DaguerreReview
 import DaguerreSnapshots
+import DaguerreSupport
 import Foundation
 import SnapshotFixtures
 import Synchronization
@@ -204,6 +205,21 @@ struct ReviewServerTests {
       Issue.record("it was not applied")
       return
     }
+  }
+
+  @Test("a report of cases whose change is not in it is one that cannot be read")
+  func damaged() throws {
+    let folder = try TemporaryFolder()
+    func run(group: Int) throws {
+      try folder.write(
+        """
+        {"version": 1, "tool": "t", "references": "", "axes": [], "comparedCases": 1, "problems": [], "exceptions": [],
+         "causes": [], "groups": [], "cases": [{"id": "a", "kind": "new", "changedPixels": 0, "bounds": null,
+         "cells": [], "causes": [], "group": \(group)}]}
+        """, to: "report.json")
+      _ = try TerminalReview(folder: folder.path, decisions: nil, environment: [:]) { _ in throw CancellationError() }
+    }
+    for group in [0, -1] { #expect(throws: FileError.self) { try run(group: group) } }
   }
 
   @Test("a port that is taken is one before anything is drawn")

@@ -240,6 +240,22 @@ struct DecisionTests {
     #expect(try snapshot() == before)
   }
 
+  @Test("decisions about other values than those in force are refused, as far as they tell about which they are")
+  func otherValues() throws {
+    let before = try snapshot()
+    var decisions = try decisions(accept: causes("ink"))
+    decisions.changes = ["harbour", "plain"].flatMap { theme in
+      ["102030", "F0E0D0"].map { .init(path: "ink", values: ["theme": theme], old: $0, new: "00FF00") }
+    }
+    let message = diagnostics { try apply(decisions) }
+    #expect(message.contains("'ink' has other values in plain than when it was decided"), "\(message)")
+    #expect(message.contains("They are 102030 -> FF0000, F0E0D0 -> FF0000 now: decide on that."), "\(message)")
+    #expect(try snapshot() == before)
+    var others = layers
+    others[0] = .value(path: "ink", text: "00FF00")
+    #expect(try apply(decisions, layers: others).acceptedCauses.map(\.path) == ["ink", "ink"])
+  }
+
   @Test("what there is not cannot be decided")
   func unknown() throws {
     let before = try snapshot()
@@ -291,12 +307,13 @@ struct DecisionFileTests {
       references: "ab",
       accept: .init(
         causes: [.init(path: "a"), .init(path: "b", theme: "t")],
-        cases: [.init(id: "x/y", values: ["theme": "t", "mode": "dark"])]),
+        cases: [.init(id: "x/y", values: ["theme": "t", "mode": "dark"], look: "changes/1.js")]),
       notes: [
         .init(on: .everything, text: "all"), .init(on: .cause(.init(path: "a")), text: "\"a\"\n"),
         .init(on: .case(.init(id: "x/y", values: ["theme": "t"])), text: "ü"),
       ])
     decisions.name = "d.json"
+    decisions.changes = [.init(path: "a", values: ["theme": "t"], old: "1", new: "2")]
     let bytes = try decisions.bytes()
     #expect(try Decisions(bytes, name: "d.json") == decisions)
     #expect(try Decisions(bytes, name: "d.json").bytes() == bytes)

@@ -20,9 +20,34 @@ struct StoreMergeTests {
       picture: .init(file: CaseFiles.ownFile(of: key(other ?? values)), digest: digest), tokens: .recorded)
   }
 
-  private func version(_ name: String, _ lines: [ManifestLine]) -> StoreVersion {
-    let bytes = Manifest(lines: lines, axes: axes).bytes
-    return StoreVersion(name: name) { $0 == "plain/manifest.tsv" ? bytes : nil }
+  /// - Parameters:
+  ///   - reads: the tokens that all cases read.
+  ///   - tokens: by path.
+  private func version(
+    _ name: String, _ lines: [ManifestLine], reads: [String] = [], tokens: [String: String] = [:]
+  ) -> StoreVersion {
+    let read = lines.map { ($0.key, ReadRecord.Reads(paths: reads, cellCount: 1)) }
+    let record = TokenRecord([
+      (lines.map(\.key.point.tokenPoint), tokens.map { TokenRead(path: $0.key, value: $0.value) })
+    ])
+    let files = [
+      "plain/manifest.tsv": Manifest(lines: lines, axes: axes).bytes, "plain/tokens.json": record.bytes,
+      "reads.tsv": ReadRecord(axes: axes, Dictionary(uniqueKeysWithValues: read)).bytes,
+    ]
+    return StoreVersion(name: name) { files[$0] }
+  }
+
+  @Test("a case that newly reads, on one side, what the other has changed is open where nothing proves how it looks")
+  func newlyRead() throws {
+    let old = [line([:], look: "old")]
+    for (reads, isOpen) in [(["tile.color", "tile.width"], true), (["tile.color", "unread"], false)] {
+      let merge = StoreMerge(
+        base: version("base", old, reads: ["tile.color"], tokens: ["tile.width": "20"]),
+        ours: version("ours", old, reads: reads, tokens: ["tile.width": "20"]),
+        theirs: version("theirs", old, reads: ["tile.color"], tokens: ["tile.width": "21"]), catalogue: nil,
+        axes: axes, threads: 1)
+      #expect(try merge.file("plain/manifest.tsv")?.disputes.isEmpty == !isOpen)
+    }
   }
 
   @Test("a look whose cases are left with a file that neither side has is without a picture")

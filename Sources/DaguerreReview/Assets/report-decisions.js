@@ -78,6 +78,18 @@ daguerre.decisions = (model, onChange) => {
     return result;
   };
 
+  // What tells how a case looks from other reports, as in Swift's Report.look(of:).
+  const look = ({ change, after, kind }) => change ?? after?.file ?? kind;
+  const item = (index) => ({ ...model.point(cases[index]), look: look(groups[cases[index].group]) });
+  // How causes have changed of which anything is said.
+  const changes = () => {
+    const words = new Set([...entries.keys()].flatMap((key) => key.split("\t")));
+    return report.causes.filter((cause) => words.has(cause.path)).map((cause) => {
+      const values = model.axes.map(({ name }) => [name, cause[name]]).filter(([, value]) => value !== undefined);
+      return { path: cause.path, values: Object.fromEntries(values), old: cause.old, new: cause.new };
+    });
+  };
+
   const document_ = () => {
     const list = (decision) => {
       const causes = model.cards.filter((card) => card.path !== null).flatMap((card) => {
@@ -86,15 +98,15 @@ daguerre.decisions = (model, onChange) => {
           : decided.map((of) => ({ path: card.path, theme: of }));
       });
       return {
-        causes, cases: cases.filter((_, index) => entries.get(caseKey(index)) === decision).map(model.point),
+        causes, cases: [...cases.keys()].filter((index) => entries.get(caseKey(index)) === decision).map(item),
       };
     };
     const notes = [...entries.keys()].filter((key) => key.startsWith("note\t")).sort().map((key) => {
-      const [, kind, subject] = key.split("\t");
-      const on = kind === "cause" ? { path: subject } : kind === "case" ? model.point(cases[subject]) : "";
+      const [, kind, subject, of] = key.split("\t");
+      const on = kind === "cause" ? { path: subject, theme: of } : kind === "case" ? item(subject) : "";
       return { on, text: entries.get(key) };
     });
-    return { version: 1, references: report.references, accept: list("accept"), reject: list("reject"), notes };
+    return { version: 1, references: report.references, accept: list("accept"), reject: list("reject"), notes, changes: changes() };
   };
 
   // What is not in this report is left out; false where it was made for other references.

@@ -13,7 +13,9 @@ struct ReportFiles: Sendable {
   /// - Throws: `FileError` when there is no report in the folder, or one that cannot be read.
   init(folder path: String) throws {
     guard let folder = try Folder.existing(path), let bytes = try folder.read("report.json"),
-      let report = try? JSONDecoder().decode(Report.self, from: Data(bytes))
+      let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)),
+      report.cases.allSatisfy({ report.groups.indices.contains($0.group) }),
+      report.groups.allSatisfy({ $0.cases.allSatisfy(report.cases.indices.contains) })
     else { throw FileError("read the report in", path, reason: "there is none, or it is damaged") }
     self.folder = folder
     self.report = report

@@ -8,7 +8,7 @@ struct ReviewHandler: HTTPHandler {
   let token: String
 
   /// The longest body that is read; decisions about a hundred thousand cases are shorter.
-  static let maximumBody = 32 << 20
+  static let maximumBody = 64 << 20
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     // As it was sent: whatever else would lead to the same place is another name.

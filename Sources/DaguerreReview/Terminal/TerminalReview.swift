@@ -34,6 +34,7 @@ public struct TerminalReview {
     self.folder = folder
     pictures = TerminalPictures(files: files, environment: environment)
     self.decisions = decisions ?? Decisions(references: files.report.references)
+    self.decisions.changes = files.report.changes
     self.apply = apply
   }
 
@@ -138,7 +139,8 @@ public struct TerminalReview {
   }
 
   private func item(_ index: Int) -> Decisions.Case {
-    Decisions.Case(id: report.cases[index].id, values: report.cases[index].values)
+    let item = report.cases[index]
+    return Decisions.Case(id: item.id, values: item.values, look: report.look(of: item))
   }
 
   private func title(_ subject: Subject) -> String {

@@ -19,7 +19,7 @@ private struct Member: CodingKey {
 }
 
 extension Decisions {
-  private enum Key: String, CodingKey, CaseIterable { case version, references, accept, reject, notes }
+  private enum Key: String, CodingKey, CaseIterable { case version, references, accept, reject, notes, changes }
 
   /// Members but the version and the references may be left out.
   public init(from decoder: any Decoder) throws {
@@ -30,9 +30,10 @@ extension Decisions {
       accept: try container.decodeIfPresent(Side.self, forKey: .accept) ?? Side(),
       reject: try container.decodeIfPresent(Side.self, forKey: .reject) ?? Side(),
       notes: try container.decodeIfPresent([Note].self, forKey: .notes) ?? [])
+    changes = try container.decodeIfPresent([Change].self, forKey: .changes)
   }
 
-  /// All members.
+  /// All members but changes that are not known.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(version, forKey: .version)
@@ -40,6 +41,7 @@ extension Decisions {
     try container.encode(accept, forKey: .accept)
     try container.encode(reject, forKey: .reject)
     try container.encode(notes, forKey: .notes)
+    try container.encodeIfPresent(changes, forKey: .changes)
   }
 }
 
@@ -87,20 +89,23 @@ extension Decisions.Cause: Codable {
 }
 
 extension Decisions.Case: Codable {
-  /// Members but the id are values on axes.
+  /// Members but the id and the look are values on axes.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Member.self)
     var values: [String: String] = [:]
-    for key in container.allKeys where key.stringValue != "id" {
+    for key in container.allKeys where !["id", "look"].contains(key.stringValue) {
       values[key.stringValue] = try container.decode(String.self, forKey: key)
     }
-    self.init(id: try container.decode(String.self, forKey: Member("id")), values: values)
+    self.init(
+      id: try container.decode(String.self, forKey: Member("id")), values: values,
+      look: try container.decodeIfPresent(String.self, forKey: Member("look")))
   }
 
   /// The axes' values stand beside the id.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Member.self)
     try container.encode(id, forKey: Member("id"))
+    try container.encodeIfPresent(look, forKey: Member("look"))
     for (axis, value) in values { try container.encode(value, forKey: Member(axis)) }
   }
 }

@@ -35,12 +35,29 @@ public struct Decisions: Codable, Equatable, Sendable {
     public var id: String
     /// By the axis' name, the theme among them.
     public var values: [String: String]
+    /// Names how it looked before and after when it was decided, the same for the same looks; nil where that is not known.
+    public var look: String?
 
-    /// - Parameter values: by the axis' name, the theme among them.
-    public init(id: String, values: [String: String]) {
+    /// - Parameters:
+    ///   - values: by the axis' name, the theme among them.
+    ///   - look: nil where it is not known.
+    public init(id: String, values: [String: String], look: String? = nil) {
       self.id = id
       self.values = values
+      self.look = look
     }
+  }
+
+  /// How a cause had changed when it was decided, in one theme.
+  public struct Change: Codable, Hashable, Sendable {
+    /// As in `color.action.enabled`.
+    public let path: String
+    /// By axis, as in ``Report/Cause/values``.
+    public let values: [String: String]
+    /// The recorded value as canonical text.
+    public let old: String
+    /// The value that was in force as canonical text.
+    public let new: String
   }
 
   /// Causes and cases that were decided alike.
@@ -90,6 +107,8 @@ public struct Decisions: Codable, Equatable, Sendable {
   public var reject: Side
   /// In the order in which people see them.
   public var notes: [Note]
+  /// How the causes had changed, at least those that were decided; nil where that is not known.
+  public var changes: [Change]?
 
   /// - Parameter references: the digest of the references, in hexadecimal digits.
   public init(references: String, accept: Side = Side(), reject: Side = Side(), notes: [Note] = []) {

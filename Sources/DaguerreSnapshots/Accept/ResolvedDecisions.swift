@@ -17,14 +17,16 @@ struct ResolvedDecisions {
     var problems = Problems(name: decisions.name)
     let sides = [(decisions.accept, true), (decisions.reject, false)]
     resolve(
-      sides.flatMap { side, isAccepted in side.causes.map { ($0, isAccepted) } }, changes: changes, &problems)
+      sides.flatMap { side, isAccepted in side.causes.map { ($0, isAccepted) } }, changes: changes,
+      then: Dictionary(grouping: decisions.changes ?? [], by: \.path), &problems)
     resolve(
       sides.flatMap { side, isAccepted in side.cases.map { ($0, isAccepted) } }, known: known, axes: axes, &problems)
     guard problems.count == 0 else { throw DecisionError(problems.diagnostics) }
   }
 
   private mutating func resolve(
-    _ decided: [(Decisions.Cause, Bool)], changes: [String: [TokenChanges]], _ problems: inout Problems
+    _ decided: [(Decisions.Cause, Bool)], changes: [String: [TokenChanges]], then: [String: [Decisions.Change]],
+    _ problems: inout Problems
   ) {
     let paths = changes.mapValues { Set($0.flatMap(\.causes)) }
     var sides: [Decisions.Cause: Bool] = [:]
@@ -44,7 +46,16 @@ struct ResolvedDecisions {
         paths[$0]?.contains(cause.path) == true
       }
       if themes.isEmpty { problems.add("\(name) is not a cause") { Self.hint(cause.path, in: changes) } }
-      for theme in themes { causes[theme, default: [:]][cause.path] = isAccepted }
+      for theme in themes {
+        causes[theme, default: [:]][cause.path] = isAccepted
+        guard let known = then[cause.path]?.filter({ $0.values[SnapshotAxis.themeName] == theme }) else { continue }
+        let values = Self.values(of: cause.path, in: changes[theme] ?? [])
+        if values.isSubset(of: known.map { Values(old: $0.old, new: $0.new) }) { continue }
+        problems.add("'\(cause.path)' has other values in \(theme) than when it was decided") {
+          let now = values.map { "\($0.old) -> \($0.new)" }.sorted().joined(separator: ", ")
+          return "They are \(now) now: decide on that."
+        }
+      }
     }
   }
 
@@ -70,6 +81,20 @@ struct ResolvedDecisions {
       if cases[key] == !isAccepted { problems.add("the case \(key) is both accepted and rejected") }
       cases[key] = isAccepted
     }
+  }
+
+  /// Of a token, before and after.
+  private struct Values: Hashable {
+    let old: String
+    let new: String
+  }
+
+  /// Those of a cause at all points of a theme, as a report tells them.
+  private static func values(of path: String, in changes: [TokenChanges]) -> Set<Values> {
+    Set(
+      changes.filter { $0.isCause(path) }.map { known in
+        Values(old: known.changes[path]?.recorded ?? "", new: known.changes[path]?.current ?? "")
+      })
   }
 
   /// Why a path may not be a cause.
