@@ -125,6 +125,56 @@ extension BrowserTests {
     }
   }
 
+  @Test(
+    "of what others have decided nothing is lost: one theme counts more than all, and notes are many, or on a theme")
+  func othersDecisions() async throws {
+    let session = """
+      daguerre.session({"token": "t0ken", "decisions": {"version": 1, "references": "5eed0123456789ab",
+        "accept": {"causes": [{"path": "color.action.enabled", "theme": "plain"}], "cases": []},
+        "reject": {"causes": ["color.action.enabled"], "cases": []}, "notes": [
+          {"on": {"path": "color.action.enabled"}, "text": "first"},
+          {"on": {"path": "color.action.enabled"}, "text": "second"},
+          {"on": {"path": "color.action.enabled", "theme": "plain"}, "text": "only here"}]}});
+      """
+    try await visit(session: session) { browser, _ in
+      try await browser.script(
+        """
+        window.fetch = async (path, { body, keepalive }) => {
+          Object.assign(window, { body, keepalive });
+          return { json: async () => ({ ok: true }) };
+        };
+        """)
+      try await browser.click("[data-action=save]")
+      try await browser.wait(for: "window.body")
+      let body = try #require(try await browser.script("return body") as? String)
+      let saved = try JSONDecoder().decode(SavedDecisions.self, from: Data(body.utf8))
+      #expect(saved.accept.causes == [.init("color.action.enabled", "plain")])
+      #expect(saved.reject.causes == [.init("color.action.enabled", "harbour")])
+      let path = ["path": "color.action.enabled"]
+      #expect(
+        saved.notes == [
+          .init(on: path, "first\nsecond"), .init(on: path.merging(["theme": "plain"]) { $1 }, "only here"),
+        ])
+      let notes =
+        "return [...document.querySelectorAll('[data-path=\"color.action.enabled\"] textarea')].map((n) => n.value)"
+      #expect(try await browser.script(notes) as? [String] == ["first\nsecond", "only here"])
+      let changes = try #require(try await browser.script("return JSON.parse(body).changes") as? [[String: Any]])
+      #expect(changes.count == 2 && changes.allSatisfy { $0["path"] as? String == "color.action.enabled" })
+      #expect(changes.compactMap { ($0["values"] as? [String: String])?["theme"] } == ["harbour", "plain"])
+      #expect(changes.first?["new"] as? String == "light #4B0082FF, dark #B9A0FFFF")
+
+      // Browsers count bytes.
+      #expect(try await browser.script("return keepalive") as? Bool == true)
+      try await browser.script(
+        """
+        const note = document.querySelector(`[data-path="color.action.enabled"] textarea`);
+        note.value = "ö".repeat(40000);
+        note.dispatchEvent(new Event("change"));
+        """)
+      try await browser.wait(for: "window.keepalive === false")
+    }
+  }
+
   @Test("with a session decisions are put, references applied after a question, and the token goes along")
   func session() async throws {
     let session = """

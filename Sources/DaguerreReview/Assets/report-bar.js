@@ -32,7 +32,7 @@ daguerre.bar = (model, decisions, controls, matching) => {
       request.headers["Content-Type"] = "application/json";
       request.body = decisions.text();
       // Reaches the server also where the page is left meanwhile; browsers allow 64 KB for that.
-      request.keepalive = request.body.length < 60000;
+      request.keepalive = new TextEncoder().encode(request.body).length < 60000;
     }
     try {
       const answer = await (await fetch(path, request)).json();

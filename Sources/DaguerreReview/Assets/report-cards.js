@@ -98,6 +98,8 @@ daguerre.cards = (model, decisions, controls) => {
     const title = card.path ?? "No token";
     const follows = [...new Set(card.causes.flatMap((cause) => cause.follows))].sort();
     const heading = `cause-${model.cards.indexOf(card)}`;
+    // A note on one theme only is none of the page's own, but one that somebody has written all the same.
+    const noted = card.themes.filter((of) => decisions.note("cause", `${card.path}\t${of}`) !== "");
     // A cause is decided in whole themes, so other filters than theirs leave more than is shown.
     const themes = isAll ? card.themes : card.themes.filter((of) => shown.some((index) => model.cases[index][model.theme] === of));
     const inThemes = (index) => themes.includes(model.cases[index][model.theme]);
@@ -127,8 +129,10 @@ daguerre.cards = (model, decisions, controls) => {
           ...card.themes.map((theme) => element("li", { class: "row", tabindex: "-1", data: { decidable: "", theme } }, theme,
             controls.decider(`${title} in ${theme}`, () => decisions.ofCause(card.path, theme),
               (decision) => decisions.decideCause(card.path, [theme], decision)))))) : null,
-        card.path !== null ? lazyDetails("Note", (list) => list.append(element("li", {}, controls.note(title, "cause", card.path))),
-          decisions.note("cause", card.path) !== "") : null));
+        card.path !== null ? lazyDetails("Note", (list) => list.append(
+          element("li", {}, controls.note(title, "cause", card.path)),
+          ...noted.map((theme) => element("li", {}, theme, controls.note(`${title} in ${theme}`, "cause", `${card.path}\t${theme}`)))),
+          noted.length > 0 || decisions.note("cause", card.path) !== "") : null));
   };
 
   // Anew for another choice of filters; the cards that are left, and how many cases they have.

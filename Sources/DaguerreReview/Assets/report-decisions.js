@@ -2,7 +2,8 @@
 // What has been accepted, rejected and noted; undo and redo; decisions.json.
 daguerre.decisions = (model, onChange) => {
   const { report, cases, groups, theme } = model;
-  // "cause\tPATH\tTHEME" and "case\tINDEX" to "accept" or "reject", "note\t…" to a text.
+  // "cause\tPATH\tTHEME" and "case\tINDEX" to "accept" or "reject"; to a text "note\tall\t", "note\tcause\tPATH", perhaps
+  // with "\tTHEME", and "note\tcase\tINDEX".
   let entries = new Map();
   const done = [], undone = [];
 
@@ -114,21 +115,27 @@ daguerre.decisions = (model, onChange) => {
     if (decisions?.version !== 1 || decisions.references !== report.references) return false;
     entries = new Map();
     const index = (on) => model.byKey.get(model.key(on));
-    for (const decision of ["accept", "reject"]) {
-      for (const cause of decisions[decision]?.causes ?? []) {
-        const card = model.card(cause.path ?? cause);
-        for (const of of card?.themes ?? []) {
-          if (cause.theme === undefined || cause.theme === of) put(causeKey(card.path, of), decision);
-        }
+    const sides = ["accept", "reject"];
+    const causes = sides.flatMap((decision) => (decisions[decision]?.causes ?? []).map((cause) => ({ decision, cause })));
+    // A decision for one theme counts more than one for all.
+    causes.sort((a, b) => (a.cause.theme !== undefined) - (b.cause.theme !== undefined));
+    for (const { decision, cause } of causes) {
+      const card = model.card(cause.path ?? cause);
+      for (const of of card?.themes ?? []) {
+        if (cause.theme === undefined || cause.theme === of) put(causeKey(card.path, of), decision);
       }
+    }
+    for (const decision of sides) {
       for (const item of decisions[decision]?.cases ?? []) {
         if (index(item) !== undefined) put(caseKey(index(item)), decision);
       }
     }
+    // Several notes on one subject are one of several lines here.
+    const add = (key, text) => put(key, [entries.get(key), text].filter(Boolean).join("\n"));
     for (const { on, text } of decisions.notes ?? []) {
-      if (on === "") put("note\tall\t", text);
-      else if (on.path !== undefined) put(`note\tcause\t${on.path}`, text);
-      else if (index(on) !== undefined) put(`note\tcase\t${index(on)}`, text);
+      if (on === "") add("note\tall\t", text);
+      else if (on.path !== undefined) add(`note\tcause\t${[on.path, on.theme].filter(Boolean).join("\t")}`, text);
+      else if (index(on) !== undefined) add(`note\tcase\t${index(on)}`, text);
     }
     return true;
   };
