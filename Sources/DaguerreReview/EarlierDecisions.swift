@@ -65,7 +65,7 @@ extension Decisions {
 
   /// The decisions about what is in a report as it was when they were taken.
   fileprivate func kept(in report: Report) -> Decisions {
-    let same = UnchangedSubjects(changes ?? [], report)
+    let same = UnchangedSubjects(self, report)
     func kept(_ side: Side) -> Side {
       Side(causes: side.causes.filter(same.contains), cases: side.cases.filter(same.contains))
     }
@@ -86,10 +86,9 @@ extension Decisions {
   fileprivate func joined(with older: Decisions) -> Decisions {
     guard older.references == references else { return self }
     let causes = Set(accept.causes + reject.causes)
-    let cases = Set((accept.cases + reject.cases).map(Place.init))
+    let cases = Set(accept.cases + reject.cases)
     func others(_ side: Side) -> Side {
-      Side(
-        causes: side.causes.filter { !causes.contains($0) }, cases: side.cases.filter { !cases.contains(Place($0)) })
+      Side(causes: side.causes.filter { !causes.contains($0) }, cases: side.cases.filter { !cases.contains($0) })
     }
     let known = Set((changes ?? []).map(\.path))
     let (accepted, rejected) = (others(older.accept), others(older.reject))
@@ -97,18 +96,11 @@ extension Decisions {
     all.accept = Side(causes: accepted.causes + accept.causes, cases: accepted.cases + accept.cases)
     all.reject = Side(causes: rejected.causes + reject.causes, cases: rejected.cases + reject.cases)
     all.notes = older.notes.filter { !notes.contains($0) } + notes
+    let seen = Set((looks ?? []).map(\.on))
+    all.looks = (older.looks ?? []).filter { !seen.contains($0.on) } + (looks ?? [])
     all.changes = (older.changes ?? []).filter { !known.contains($0.path) } + (changes ?? [])
     return all
   }
-}
-
-/// Where a case is.
-private struct Place: Hashable {
-  let id: String
-  let values: [String: String]
-
-  init(_ item: Decisions.Case) { (id, values) = (item.id, item.values) }
-  init(_ item: Report.Case) { (id, values) = (item.id, item.values) }
 }
 
 /// The causes and cases that are in a report as they were when they were decided.
@@ -116,13 +108,13 @@ private struct UnchangedSubjects {
   private let theme: String
   private let then: [String: [Decisions.Change]]
   private let now: [String: [Decisions.Change]]
-  private let looks: [Place: String]
+  private let looks: Set<Decisions.Look>
 
-  init(_ then: [Decisions.Change], _ report: Report) {
+  init(_ decisions: Decisions, _ report: Report) {
     theme = report.axes.first?.name ?? ""
-    self.then = Dictionary(grouping: then, by: \.path)
+    self.then = Dictionary(grouping: decisions.changes ?? [], by: \.path)
     now = Dictionary(grouping: report.changes, by: \.path)
-    looks = Dictionary(report.cases.map { (Place($0), report.look(of: $0)) }) { first, _ in first }
+    looks = Set(decisions.looks ?? []).intersection(report.looks(of: decisions))
   }
 
   /// Whether a cause has the same values before and after, where it is decided.
@@ -134,5 +126,5 @@ private struct UnchangedSubjects {
   }
 
   /// Whether a case looks the same before and after.
-  func contains(_ item: Decisions.Case) -> Bool { item.look != nil && looks[Place(item)] == item.look }
+  func contains(_ item: Decisions.Case) -> Bool { looks.contains { $0.on == item } }
 }

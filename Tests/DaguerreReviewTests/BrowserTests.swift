@@ -52,10 +52,10 @@ struct BrowserTests {
   }
 
   static let first = [
-    "id": "button/default", "theme": "harbour", "mode": "light", "rowDensity": "comfortable", "look": "changes/0.js",
+    "id": "button/default", "theme": "harbour", "mode": "light", "rowDensity": "comfortable",
   ]
   static let solid = [
-    "id": "tile/solid", "theme": "plain", "mode": "light", "rowDensity": "comfortable", "look": "changes/4.js",
+    "id": "tile/solid", "theme": "plain", "mode": "light", "rowDensity": "comfortable",
   ]
   static let dense = "#case=button%2Fdefault&theme=harbour&mode=light&rowDensity=dense"
   static let left = "\u{E012}", right = "\u{E014}", down = "\u{E015}", enter = "\u{E007}", escape = "\u{E00C}"

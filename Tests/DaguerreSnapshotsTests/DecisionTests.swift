@@ -244,6 +244,7 @@ struct DecisionTests {
   func otherValues() throws {
     let before = try snapshot()
     var decisions = try decisions(accept: causes("ink"))
+    decisions.looks = [.init(on: .init(id: "x/y", values: ["theme": "t"]), look: "changes/1.js")]
     decisions.changes = ["harbour", "plain"].flatMap { theme in
       ["102030", "F0E0D0"].map { .init(path: "ink", values: ["theme": theme], old: $0, new: "00FF00") }
     }
@@ -307,7 +308,7 @@ struct DecisionFileTests {
       references: "ab",
       accept: .init(
         causes: [.init(path: "a"), .init(path: "b", theme: "t")],
-        cases: [.init(id: "x/y", values: ["theme": "t", "mode": "dark"], look: "changes/1.js")]),
+        cases: [.init(id: "x/y", values: ["theme": "t", "mode": "dark"])]),
       notes: [
         .init(on: .everything, text: "all"), .init(on: .cause(.init(path: "a")), text: "\"a\"\n"),
         .init(on: .case(.init(id: "x/y", values: ["theme": "t"])), text: "ü"),

@@ -103,15 +103,14 @@ struct DocumentationTests {
   func decisions() throws {
     let side = Decisions.Side(
       causes: [.init(path: "ink"), .init(path: "ink", theme: "plain")],
-      cases: ["changes/1.js", nil].map {
-        .init(id: "tile/solid", values: ["theme": "plain", "mode": "dark"], look: $0)
-      })
+      cases: [.init(id: "tile/solid", values: ["theme": "plain", "mode": "dark"])])
     var all = Decisions(
       references: "0", accept: side, reject: side,
       notes: [
         .init(on: .everything, text: "a"), .init(on: .cause(side.causes[1]), text: "b"),
-        .init(on: .case(side.cases[0]), text: "c"), .init(on: .case(side.cases[1]), text: "d"),
+        .init(on: .case(side.cases[0]), text: "c"),
       ])
+    all.looks = [.init(on: side.cases[0], look: "changes/1.js")]
     all.changes = [.init(path: "ink", values: ["theme": "plain"], old: "1", new: "2")]
     try check("DecisionsFile", [parse(all.bytes()), parse(Decisions(references: "0").bytes())])
   }

@@ -81,7 +81,11 @@ daguerre.decisions = (model, onChange) => {
 
   // What tells how a case looks from other reports, as in Swift's Report.look(of:).
   const look = ({ change, after, kind }) => change ?? after?.file ?? kind;
-  const item = (index) => ({ ...model.point(cases[index]), look: look(groups[cases[index].group]) });
+  const looks = () => [...entries.keys()].flatMap((key) => {
+    const index = key.match(/^(?:case|note\tcase)\t(\d+)$/)?.[1];
+    return index === undefined ? [] : [Number(index)];
+  }).filter((index, place, all) => all.indexOf(index) === place).sort((a, b) => a - b)
+    .map((index) => ({ on: model.point(cases[index]), look: look(groups[cases[index].group]) }));
   // How causes have changed of which anything is said.
   const changes = () => {
     const words = new Set([...entries.keys()].flatMap((key) => key.split("\t")));
@@ -99,15 +103,15 @@ daguerre.decisions = (model, onChange) => {
           : decided.map((of) => ({ path: card.path, theme: of }));
       });
       return {
-        causes, cases: [...cases.keys()].filter((index) => entries.get(caseKey(index)) === decision).map(item),
+        causes, cases: cases.filter((_, index) => entries.get(caseKey(index)) === decision).map(model.point),
       };
     };
     const notes = [...entries.keys()].filter((key) => key.startsWith("note\t")).sort().map((key) => {
       const [, kind, subject, of] = key.split("\t");
-      const on = kind === "cause" ? { path: subject, theme: of } : kind === "case" ? item(subject) : "";
+      const on = kind === "cause" ? { path: subject, theme: of } : kind === "case" ? model.point(cases[subject]) : "";
       return { on, text: entries.get(key) };
     });
-    return { version: 1, references: report.references, accept: list("accept"), reject: list("reject"), notes, changes: changes() };
+    return { version: 1, references: report.references, accept: list("accept"), reject: list("reject"), notes, changes: changes(), looks: looks() };
   };
 
   // What is not in this report is left out; false where it was made for other references.

@@ -139,8 +139,7 @@ public struct TerminalReview {
   }
 
   private func item(_ index: Int) -> Decisions.Case {
-    let item = report.cases[index]
-    return Decisions.Case(id: item.id, values: item.values, look: report.look(of: item))
+    Decisions.Case(id: report.cases[index].id, values: report.cases[index].values)
   }
 
   private func title(_ subject: Subject) -> String {
@@ -211,7 +210,8 @@ public struct TerminalReview {
 
   private mutating func keep(_ new: Decisions) throws {
     decisions = new
-    try Folder.made(folder).write(try new.bytes(), to: "decisions.json")
+    decisions.looks = report.looks(of: new)
+    try Folder.made(folder).write(try decisions.bytes(), to: "decisions.json")
   }
 
   private func write() throws -> ReviewEnding { .applied(try apply(decisions)) }

@@ -19,7 +19,7 @@ private struct Member: CodingKey {
 }
 
 extension Decisions {
-  private enum Key: String, CodingKey, CaseIterable { case version, references, accept, reject, notes, changes }
+  private enum Key: String, CodingKey, CaseIterable { case version, references, accept, reject, notes, changes, looks }
 
   /// Members but the version and the references may be left out.
   public init(from decoder: any Decoder) throws {
@@ -31,9 +31,10 @@ extension Decisions {
       reject: try container.decodeIfPresent(Side.self, forKey: .reject) ?? Side(),
       notes: try container.decodeIfPresent([Note].self, forKey: .notes) ?? [])
     changes = try container.decodeIfPresent([Change].self, forKey: .changes)
+    looks = try container.decodeIfPresent([Look].self, forKey: .looks)
   }
 
-  /// All members but changes that are not known.
+  /// All members but changes and looks that are not known.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(version, forKey: .version)
@@ -42,6 +43,7 @@ extension Decisions {
     try container.encode(reject, forKey: .reject)
     try container.encode(notes, forKey: .notes)
     try container.encodeIfPresent(changes, forKey: .changes)
+    try container.encodeIfPresent(looks, forKey: .looks)
   }
 }
 
@@ -89,23 +91,20 @@ extension Decisions.Cause: Codable {
 }
 
 extension Decisions.Case: Codable {
-  /// Members but the id and the look are values on axes.
+  /// Members but the id are values on axes.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Member.self)
     var values: [String: String] = [:]
-    for key in container.allKeys where !["id", "look"].contains(key.stringValue) {
+    for key in container.allKeys where key.stringValue != "id" {
       values[key.stringValue] = try container.decode(String.self, forKey: key)
     }
-    self.init(
-      id: try container.decode(String.self, forKey: Member("id")), values: values,
-      look: try container.decodeIfPresent(String.self, forKey: Member("look")))
+    self.init(id: try container.decode(String.self, forKey: Member("id")), values: values)
   }
 
   /// The axes' values stand beside the id.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Member.self)
     try container.encode(id, forKey: Member("id"))
-    try container.encodeIfPresent(look, forKey: Member("look"))
     for (axis, value) in values { try container.encode(value, forKey: Member(axis)) }
   }
 }

@@ -35,16 +35,11 @@ public struct Decisions: Codable, Equatable, Sendable {
     public var id: String
     /// By the axis' name, the theme among them.
     public var values: [String: String]
-    /// Names how it looked before and after when it was decided, the same for the same looks; nil where that is not known.
-    public var look: String?
 
-    /// - Parameters:
-    ///   - values: by the axis' name, the theme among them.
-    ///   - look: nil where it is not known.
-    public init(id: String, values: [String: String], look: String? = nil) {
+    /// - Parameter values: by the axis' name, the theme among them.
+    public init(id: String, values: [String: String]) {
       self.id = id
       self.values = values
-      self.look = look
     }
   }
 
@@ -58,6 +53,14 @@ public struct Decisions: Codable, Equatable, Sendable {
     public let old: String
     /// The value that was in force as canonical text.
     public let new: String
+  }
+
+  /// How a case looked when it was decided.
+  public struct Look: Codable, Hashable, Sendable {
+    /// The case.
+    public let on: Case
+    /// Names how it looked before and after, the same for the same looks.
+    public let look: String
   }
 
   /// Causes and cases that were decided alike.
@@ -109,6 +112,8 @@ public struct Decisions: Codable, Equatable, Sendable {
   public var notes: [Note]
   /// How the causes had changed, at least those that were decided; nil where that is not known.
   public var changes: [Change]?
+  /// How the cases looked that were decided or noted by themselves; nil where that is not known.
+  public var looks: [Look]?
 
   /// - Parameter references: the digest of the references, in hexadecimal digits.
   public init(references: String, accept: Side = Side(), reject: Side = Side(), notes: [Note] = []) {
