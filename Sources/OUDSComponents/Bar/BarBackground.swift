@@ -15,9 +15,9 @@ enum BarMetrics {
   static let horizontalPillPaddingBlock = 8.0
   static let labelGap = 4.0
 
-  /// From the sides of an item whose icon and label stand side by side, as OUDS Android has it: from 14 to its width
-  /// less 10.
-  static let horizontalIndicatorInset = 12.0
+  /// From the left and the right side of an item whose icon and label stand side by side, as OUDS Android has it
+  /// whichever way lines run.
+  static let horizontalIndicatorInsets = (left: 14.0, right: 10.0)
 
   // Of Material Design 3, top app bar.
   static let edgePadding = 4.0

@@ -13,6 +13,7 @@ public struct OUDSNavigationBarItem: View, Sendable {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.interactionState) private var interactionState
   @Environment(\.navigationBarItemAxis) private var axis
+  @Environment(\.layoutDirection) private var layoutDirection
 
   /// - Parameters:
   ///   - image: the icon.
@@ -81,13 +82,16 @@ public struct OUDSNavigationBarItem: View, Sendable {
 
   private func indicator(_ color: Color) -> some View {
     let radius = theme.bar.borderRadiusCurrentIndicatorCustomTop
+    let insets = BarMetrics.horizontalIndicatorInsets
+    let isMirrored = layoutDirection == .rightToLeft
     return UnevenRoundedRectangle(bottomLeadingRadius: radius, bottomTrailingRadius: radius)
       .fill(color)
       .frame(
         width: axis == .vertical ? theme.bar.sizeWidthCurrentIndicatorCustomTop : nil,
         height: theme.bar.sizeHeightCurrentIndicatorCustom
       )
-      .padding(.horizontal, axis == .horizontal ? BarMetrics.horizontalIndicatorInset : 0)
+      .padding(.leading, axis == .horizontal ? (isMirrored ? insets.right : insets.left) : 0)
+      .padding(.trailing, axis == .horizontal ? (isMirrored ? insets.left : insets.right) : 0)
       .opacity(theme.bar.opacityCurrentIndicatorCustom)
   }
 }
