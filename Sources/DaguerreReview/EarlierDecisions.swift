@@ -108,13 +108,13 @@ private struct UnchangedSubjects {
   private let theme: String
   private let then: [String: [Decisions.Change]]
   private let now: [String: [Decisions.Change]]
-  private let looks: Set<Decisions.Look>
+  private let cases: Set<Decisions.Case>
 
   init(_ decisions: Decisions, _ report: Report) {
     theme = report.axes.first?.name ?? ""
-    self.then = Dictionary(grouping: decisions.changes ?? [], by: \.path)
+    then = Dictionary(grouping: decisions.changes ?? [], by: \.path)
     now = Dictionary(grouping: report.changes, by: \.path)
-    looks = Set(decisions.looks ?? []).intersection(report.looks(of: decisions))
+    cases = Set(Set(decisions.looks ?? []).intersection(report.looks(of: decisions)).map(\.on))
   }
 
   /// Whether a cause has the same values before and after, where it is decided.
@@ -126,5 +126,5 @@ private struct UnchangedSubjects {
   }
 
   /// Whether a case looks the same before and after.
-  func contains(_ item: Decisions.Case) -> Bool { looks.contains { $0.on == item } }
+  func contains(_ item: Decisions.Case) -> Bool { cases.contains(item) }
 }

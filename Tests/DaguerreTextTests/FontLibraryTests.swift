@@ -144,30 +144,32 @@ struct FontLibraryTests {
     #expect("\(try #require(error))".contains("Scripts/setup"))
   }
 
-  @Test("a damaged file is not the pinned font either", arguments: ["", "version https://git-lfs.example/spec"])
-  func damagedFile(content: String) throws {
-    let folder = try TemporaryFolder()
-    try folder.write(content, to: "F.ttf")
+  /// What a manifest of one font with a wrong checksum says of a file.
+  private func errorOfPinned(
+    in folder: TemporaryFolder, _ write: (TemporaryFolder) throws -> Void
+  ) throws -> FontError? {
+    try write(folder)
     let zeros = String(repeating: "0", count: 64)
     try folder.write(
       #"{"standIns": {}, "fonts": [{"family": "F", "weight": 400, "style": "normal", "file": "F.ttf", "sha256": "\#(zeros)"}]}"#,
       to: "manifest.json")
     let library = try FontLibrary(directory: folder.path)
-    let error = #expect(throws: FontError.self) { _ = try library.font(family: "F", weight: 400) }
+    return #expect(throws: FontError.self) { _ = try library.font(family: "F", weight: 400) }
+  }
+
+  @Test("a damaged file is not the pinned font either", arguments: ["", "version https://git-lfs.example/spec"])
+  func damagedFile(content: String) throws {
+    let error = try errorOfPinned(in: TemporaryFolder()) { try $0.write(content, to: "F.ttf") }
     #expect("\(try #require(error))".contains("Scripts/setup"))
   }
 
   @Test("a font that is not the pinned one is refused")
   func wrongChecksum() throws {
     let folder = try TemporaryFolder()
-    try FileManager.default.copyItem(
-      atPath: PackageFonts.directory + "/DaguerreTest-Regular.ttf", toPath: folder.path + "/F.ttf")
-    let zeros = String(repeating: "0", count: 64)
-    try folder.write(
-      #"{"standIns": {}, "fonts": [{"family": "F", "weight": 400, "style": "normal", "file": "F.ttf", "sha256": "\#(zeros)"}]}"#,
-      to: "manifest.json")
-    let library = try FontLibrary(directory: folder.path)
-    let error = #expect(throws: FontError.self) { _ = try library.font(family: "F", weight: 400) }
+    let error = try errorOfPinned(in: folder) {
+      try FileManager.default.copyItem(
+        atPath: PackageFonts.directory + "/DaguerreTest-Regular.ttf", toPath: $0.path + "/F.ttf")
+    }
     guard case .wrongChecksum = error else {
       Issue.record("\(String(describing: error))")
       return

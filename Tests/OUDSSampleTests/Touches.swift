@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A screen that follows fingers, as sources for Apple's platforms write it.
 struct TouchScreen: View {
-  private enum Place: Hashable { case map, list }
+  private enum Place: Hashable { case map, list, saved }
 
   @State private var place = Place.map
   @State private var location = CGPoint.zero
@@ -35,6 +35,8 @@ struct TouchScreen: View {
           .scrollPosition($position)
           .onTapGesture { position.scrollTo(y: 3) }
       }
+      TabSection("More") { Tab("Saved", systemImage: "heart", value: .saved) { Text("Saved") } }
+        .customizationID("more")
     }
     .tabViewStyle(.page)
   }

@@ -81,11 +81,9 @@ daguerre.decisions = (model, onChange) => {
 
   // What tells how a case looks from other reports, as in Swift's Report.look(of:).
   const look = ({ change, after, kind }) => change ?? after?.file ?? kind;
-  const looks = () => [...entries.keys()].flatMap((key) => {
-    const index = key.match(/^(?:case|note\tcase)\t(\d+)$/)?.[1];
-    return index === undefined ? [] : [Number(index)];
-  }).filter((index, place, all) => all.indexOf(index) === place).sort((a, b) => a - b)
-    .map((index) => ({ on: model.point(cases[index]), look: look(groups[cases[index].group]) }));
+  const looks = () => cases.flatMap((item, index) =>
+    entries.has(caseKey(index)) || entries.has(`note\tcase\t${index}`)
+      ? [{ on: model.point(item), look: look(groups[item.group]) }] : []);
   // How causes have changed of which anything is said.
   const changes = () => {
     const words = new Set([...entries.keys()].flatMap((key) => key.split("\t")));

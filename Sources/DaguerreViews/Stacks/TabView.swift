@@ -139,31 +139,38 @@ extension Tab where Value == Never {
 
 /// Collects screens among tabs, as a ``ViewBuilder`` does; a ``Tab`` has a value of the selection's type.
 @resultBuilder
-public enum TabContentBuilder<Value: Hashable> {
+public enum TabContentBuilder<Value: Hashable>: ViewCollecting {
   /// A screen with its value.
   public static func buildExpression<Content: View>(_ tab: Tab<Value, Content>) -> Tab<Value, Content> { tab }
-  /// A view as it is written.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  /// A block without views.
-  public static func buildBlock() -> EmptyView { EmptyView() }
-  /// A block of one view.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  /// A block of several views.
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
-    TupleView(content: (repeat each content))
+  /// Screens with their values.
+  public static func buildExpression<Content: View>(
+    _ section: TabSection<Value, Content>
+  ) -> TabSection<Value, Content> { section }
+}
+
+/// Screens among tabs that belong together; a bar lists them as any others.
+public struct TabSection<Value: Hashable, Content: View>: View {
+  private let content: Content
+
+  /// - Parameters:
+  ///   - title: what would stand above them in a bar at the side.
+  ///   - content: a ``Tab`` for each screen.
+  public init(_ title: some StringProtocol, @TabContentBuilder<Value> content: () -> Content) {
+    self.content = content()
   }
-  /// An `if` without `else`.
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-  /// The views of an `if`, or of a case that is not the last.
-  public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
-    .first(first)
+
+  /// Screens with a view of one's own for what would stand above them in a bar at the side.
+  public init(@TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> some View) {
+    self.content = content()
   }
-  /// The views of an `else`, or of a last case.
-  public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
-    .second(second)
-  }
-  /// An `if #available`.
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content { content }
+
+  /// The screens.
+  public var body: some View { content }
+}
+
+extension View {
+  /// The same view: nobody changes the order of a picture's tabs.
+  public func customizationID(_ id: String) -> Self { self }
 }
 
 /// What a screen has for a bar of tabs: a view, or an image above a text in whatever order they are written.

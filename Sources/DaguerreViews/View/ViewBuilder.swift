@@ -1,6 +1,11 @@
 /// Collects the views that a closure lists.
 @resultBuilder
-public enum ViewBuilder {
+public enum ViewBuilder: ViewCollecting {}
+
+/// How builders make one view of several.
+public protocol ViewCollecting {}
+
+extension ViewCollecting {
   /// A view as it is written.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   /// A block without views.
