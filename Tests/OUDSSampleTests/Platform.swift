@@ -1,3 +1,4 @@
+import Foundation
 import OUDSSwiftUI
 import SwiftUI
 
@@ -10,6 +11,10 @@ private struct HeldButtonStyle: PrimitiveButtonStyle {
 
 private struct FramedButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View { Button(configuration).border(.red) }
+}
+
+private struct HalfDetent: CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 2 }
 }
 
 private struct Row: Identifiable {
@@ -33,7 +38,7 @@ struct PlatformScreen: View {
   @Environment(\.self) private var environment
   @State private var isShown = false
   @State private var count = 1
-  private let rows = [Row(id: 0), Row(id: 1)]
+  @State private var rows = [Row(id: 0), Row(id: 1)]
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -61,6 +66,14 @@ struct PlatformScreen: View {
       }
       Text("Tinted").foregroundStyle(Color.red.resolve(in: environment))
       ForEach(rows) { Text($0.name).deleteDisabled(true) }
+      ForEach($rows, editActions: .move) { $row in TextField("Name", text: $row.name) }
+      List($rows, editActions: .all) { $row in Text(row.name) }
+      TextField("Count", value: $count, formatter: NumberFormatter())
+      Toggle("Loved", image: "ic_heart", isOn: $isShown)
+      Text("Risen").tag(1, includeOptional: true)
+        .presentationDetents([.medium, .custom(HalfDetent.self)])
+        .containerBackground(.red, for: .navigation).toolbar(removing: .title)
+        .defaultScrollAnchor(.bottom, for: .initialOffset)
       Text("Guide").alignmentGuide(.leading) { $0[explicit: .leading] ?? $0[.leading] }
     }
   }

@@ -31,6 +31,13 @@ extension TextField where Label == Text {
     self.init(title, text: .constant(text), prompt: prompt)
   }
 
+  /// A field for a value, as a formatter writes it.
+  public init<Value>(
+    _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(title, text: .constant(formatter.string(for: value.wrappedValue) ?? ""), prompt: prompt)
+  }
+
   /// A field that would tell when somebody types; nobody does, so neither closure is called.
   public init(
     _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,

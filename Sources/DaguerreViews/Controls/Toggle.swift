@@ -23,6 +23,11 @@ extension Toggle where Label == DaguerreViews.Label<Text, Image> {
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
   }
+
+  /// A switch with words and an image of the environment's library.
+  public init(_ title: some StringProtocol, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(title, image: image) }
+  }
 }
 
 extension Toggle where Label == Text {

@@ -24,6 +24,30 @@ public enum NavigationSplitViewVisibility: Hashable, Sendable { case automatic, 
 /// A column of a ``NavigationSplitView``.
 public enum NavigationSplitViewColumn: Hashable, Sendable { case sidebar, content, detail }
 
+/// What a bar of the system has by itself.
+public enum ToolbarDefaultItemKind: Hashable, Sendable { case sidebarToggle, title, search }
+
+/// What the ground of a container is behind.
+public enum ContainerBackgroundPlacement: Hashable, Sendable {
+  case automatic, navigation, navigationSplitView, tabView, widget
+}
+
+extension View {
+  /// The same view: the system's bar is no part of the picture.
+  public func toolbar(removing kind: ToolbarDefaultItemKind?) -> Self { self }
+
+  /// The same view: the ground of a picture is that which it is drawn on.
+  public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement) -> Self {
+    self
+  }
+
+  /// The same view: nobody opens its menu.
+  public func contextMenu<Item: Hashable>(
+    forSelectionType type: Item.Type = Item.self, @ViewBuilder menu: (Set<Item>) -> some View,
+    primaryAction: ((Set<Item>) -> Void)? = nil
+  ) -> Self { self }
+}
+
 /// How the columns of a ``NavigationSplitView`` would stand beside each other.
 public enum NavigationSplitViewStyle: Hashable, Sendable { case automatic, balanced, prominentDetail }
 
@@ -53,6 +77,15 @@ extension NavigationSplitView where Sidebar == AnyView {
     let shown = column.wrappedValue == .sidebar ? AnyView(sidebar()) : AnyView(detail())
     self.init(sidebar: { shown }, detail: { EmptyView() })
   }
+}
+
+extension NavigationSplitView where Sidebar == AnyView {
+  /// Two columns, of which the preferred one is drawn, whatever would be shown beside it.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn column: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> some View,
+    @ViewBuilder detail: () -> some View
+  ) { self.init(preferredCompactColumn: column, sidebar: sidebar, detail: detail) }
 }
 
 extension View {

@@ -128,6 +128,25 @@ public enum PresentationDetent: Hashable, Sendable {
   case fraction(Double)
   /// Points.
   case height(Double)
+
+  /// What a height of one's own may depend on.
+  public struct Context: Sendable {
+    /// The largest height, in points.
+    public let maxDetentValue: Double
+  }
+
+  /// A height of one's own; the sheet is a picture of its own.
+  public static func custom<Detent: CustomPresentationDetent>(_ type: Detent.Type) -> PresentationDetent { .large }
+}
+
+/// A height of one's own at which a sheet would rest.
+public protocol CustomPresentationDetent {
+  /// What the height may depend on.
+  typealias Context = PresentationDetent.Context
+  /// A number in points.
+  associatedtype Height: BinaryFloatingPoint
+  /// The height in points; nil where there is none.
+  static func height(in context: Context) -> Height?
 }
 
 /// The screens that a person has gone to, each by a value.

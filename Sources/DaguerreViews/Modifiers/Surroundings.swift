@@ -109,6 +109,9 @@ extension View {
   }
 }
 
+/// When a point of the content would be that which is seen.
+public enum ScrollAnchorRole: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
+
 /// When scrolling would put the keyboard away.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable { case automatic, immediately, interactively, never }
 
@@ -124,6 +127,12 @@ extension View {
 
   /// The same view: the whole content of a ``ScrollView`` is drawn.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
+
+  /// The same view: the whole content of a ``ScrollView`` is drawn.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> Self { self }
+
+  /// The same view: the whole content of a ``ScrollView`` is drawn.
+  public func scrollPosition(initialAnchor: UnitPoint?) -> Self { self }
 
   /// The same view: a picture has nothing of the system's over it.
   public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }

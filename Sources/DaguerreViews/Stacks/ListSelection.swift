@@ -95,6 +95,16 @@ public enum ListSectionSpacing: Hashable, Sendable {
   case custom(Double)
 }
 
+extension List {
+  /// A list with a row for each element of a bound collection, which people could change.
+  public init<Elements: RandomAccessCollection & MutableCollection, Row: View>(
+    _ data: Binding<Elements>, editActions: EditActions<Elements>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  ) where Elements.Element: Identifiable, Content == ForEach<[Binding<Elements.Element>], Row> {
+    self.init(data, rowContent: rowContent)
+  }
+}
+
 extension View {
   /// The same view: a section has no lines of its own.
   public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> Self { self }

@@ -114,6 +114,9 @@ extension View {
   /// Gives the view a value by which a view around it that shows one of several finds it.
   public func tag(_ tag: some Hashable) -> NodeModifier<Self> { tab { $0.tag = AnyHashable(tag) } }
 
+  /// Gives the view a value, as one that may not be there.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> NodeModifier<Self> { self.tag(tag) }
+
   /// Sets what stands for the view in a bar of tabs.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> NodeModifier<Self> {
     let label = AnyView(TabItemLabel(content: label()))

@@ -16,6 +16,9 @@ extension Text {
     self.init { write.body($0) }
   }
 
+  /// A value as a formatter writes it; one that is not told of a locale has that of the machine.
+  public init<Value>(_ value: Value, formatter: Formatter) { self.init(formatter.string(for: value) ?? "") }
+
   private struct Unchecked: @unchecked Sendable { let body: (Locale) -> String }
 
   /// A moment in Greenwich's time, whatever the machine's is, as the environment's locale has it.

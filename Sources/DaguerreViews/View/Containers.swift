@@ -77,6 +77,24 @@ extension ForEach {
   }
 }
 
+extension ForEach {
+  /// A view for each element of a bound collection, which people could change.
+  public init<Elements: RandomAccessCollection & MutableCollection>(
+    _ data: Binding<Elements>, editActions: EditActions<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Elements.Element: Identifiable, Data == [Binding<Elements.Element>] {
+    self.init(data, content: content)
+  }
+
+  /// A view for each element of a bound collection, which people could change.
+  public init<Elements: RandomAccessCollection & MutableCollection, ID: Hashable>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, editActions: EditActions<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == [Binding<Elements.Element>] {
+    self.init(data, id: id, content: content)
+  }
+}
+
 /// A view whose type is hidden.
 public struct AnyView: PrimitiveView {
   private let content: any View
