@@ -37,9 +37,7 @@ public struct OUDSNavigationBarItem: View, Sendable {
       .overlay(alignment: .top) {
         if let indicator = tokens.indicator { self.indicator(indicator.color(for: colorScheme)) }
       }
-      .markTarget()
-      .accessibilityLabel(label ?? image.accessibilityLabel ?? "")
-      .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+      .spokenButton(label ?? image.accessibilityLabel, isSelected: isSelected)
   }
 
   @ViewBuilder

@@ -41,9 +41,7 @@ struct ButtonBox<Label: View>: View {
         }
       }
       .focusRing(state == .focus, cornerRadius: cornerRadius)
-      .markTarget()
-      .accessibilityLabel(spokenText ?? "")
-      .accessibilityAddTraits(.isButton)
+      .spokenButton(spokenText)
       .forbidden(
         onColoredSurface && (appearance == .brand || appearance == .negative), in: component,
         rule: "a button of appearance '\(appearance.rawValue)' is not allowed on a coloured surface; "

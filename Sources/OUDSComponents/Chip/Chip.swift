@@ -43,9 +43,7 @@ struct Chip: View {
       .focusRing(state == .focus, cornerRadius: radius)
       .markBox()
       .frame(minHeight: chip.sizeMinHeightInteractiveArea)
-      .markTarget()
-      .accessibilityLabel(layout.spokenText)
-      .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+      .spokenButton(layout.spokenText, isSelected: isSelected)
   }
 
   private var content: some View {

@@ -70,9 +70,7 @@ struct FloatingActionButtonFrame<Content: View>: View {
     return content(tokens.content.color(for: colorScheme))
       .background { if let background = tokens.background { shape.fill(background.color(for: colorScheme)) } }
       .focusRing(interactionState == .focused, cornerRadius: radius)
-      .markTarget()
-      .accessibilityLabel(spokenText ?? "")
-      .accessibilityAddTraits(.isButton)
+      .spokenButton(spokenText)
       // What a translucent fill lets through is the page, not the shadow.
       .background { shape.fill(theme.colors.bgPrimary.color(for: colorScheme)).oudsShadow(theme.elevations.sticky) }
   }
