@@ -13,13 +13,16 @@ private struct Review {
   let store: SnapshotStore
   let port: UInt16
   let token: String
+  let timeout: Double
   private let run: Task<ReviewEnding, any Error>
   private static let layers: [OverlayLayer] = [
     .value(path: "tile.color", text: "FF0000"), .value(path: "bar.length", text: "33"),
   ]
 
-  /// - Parameter delay: how long it takes to begin to apply decisions, in seconds.
-  init(delay: Double = 0) async throws {
+  /// - Parameters:
+  ///   - delay: how long it takes to begin to apply decisions, in seconds.
+  ///   - timeout: after how many no answer is waited for, unless as long as the server does.
+  init(delay: Double = 0, timeout: Double? = nil) async throws {
     let folder = try TemporaryFolder()
     let store = SnapshotStore(folder: folder.path("Snapshots"))
     var catalogue = ShapesCatalogue()
@@ -29,12 +32,14 @@ private struct Review {
     _ = try Verifier(catalogue: try catalogue.laying(Self.layers), store: store, threads: 2)
       .verify(SnapshotSelection(), report: ReportOutput(folder: report, page: ReviewPage.files))
     let applier = DecisionApplier(catalogue: catalogue, layers: Self.layers, store: store, threads: 2)
-    let server = ReviewServer(folder: report, decisions: nil) {
+    var server = ReviewServer(folder: report, decisions: nil) {
       Thread.sleep(forTimeInterval: delay)
       return try applier.apply($0, writingTo: report)
     }
+    if let timeout { server.timeout = timeout }
+    self.timeout = server.timeout
     let address = Mutex("")
-    run = Task { try await server.run { ready in address.withLock { $0 = ready } } }
+    run = Task { [server] in try await server.run { ready in address.withLock { $0 = ready } } }
     while address.withLock(\.isEmpty) { try await Task.sleep(for: .milliseconds(5)) }
     let parts = try #require(address.withLock(\.self).firstMatch(of: /http:\/\/127.0.0.1:(\d+)\/([0-9a-f]{32})\//))
     port = try #require(UInt16(parts.output.1))
@@ -161,10 +166,17 @@ struct ReviewServerTests {
     #expect(review.folder.files("report").contains("undo/plain.tokens.json"))
   }
 
-  @Test("what takes longer than half a minute to write is answered all the same")
+  @Test("how long writing takes does not matter: an answer is waited for, for more than a day")
   func slow() async throws {
-    let review = try await Review(delay: 31)
-    let decisions = try review.decisions(accept: ["tile.color"], reject: ["bar.length"])
+    // Seconds instead of days: what is not answered in the time is cut off.
+    let short = try await Review(delay: 2, timeout: 0.8)
+    let decisions = try short.decisions(accept: ["tile.color"], reject: ["bar.length"])
+    _ = try await short.own("PUT", "decisions", body: decisions)
+    let cut = try? await short.own("POST", "apply")
+    #expect(cut?.status != 200)
+    _ = try await short.ending()
+    let review = try await Review(delay: 1)
+    #expect(review.timeout > 24 * 3600)
     #expect(try await review.own("PUT", "decisions", body: decisions).body.contains(#""ok":true"#))
     let answer = try await review.own("POST", "apply")
     #expect(answer.status == 200 && answer.body.contains(#""isOver":true"#), "\(answer)")

@@ -40,8 +40,9 @@ public struct ReviewServer: Sendable {
     }
   }
 
-  /// In seconds: writing the references of a large catalogue takes minutes, and ends by itself.
-  private static let timeout = 1e9
+  /// After how many seconds no answer is waited for: writing the references of a large catalogue takes minutes, and ends
+  /// by itself.
+  package var timeout = 1e9
 
   private let folder: String
   private let port: UInt16
@@ -71,7 +72,7 @@ public struct ReviewServer: Sendable {
       folder: folder, token: token, references: files.report.references, decisions: decisions, apply: apply)
     let server = HTTPServer(
       config: HTTPServer.Configuration(
-        address: try .inet(ip4: "127.0.0.1", port: port), timeout: Self.timeout, logger: .disabled),
+        address: try .inet(ip4: "127.0.0.1", port: port), timeout: timeout, logger: .disabled),
       handler: ReviewHandler(files: files, session: session, token: token))
     let run = Task { try await server.run() }
     do {
