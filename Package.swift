@@ -84,6 +84,7 @@ let package = Package(
     .library(name: "DaguerreGallery", targets: ["DaguerreGallery"]),
     .library(name: "DaguerreReview", targets: ["DaguerreReview"]),
     .library(name: "OUDSCatalogue", targets: ["OUDSCatalogue"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ] + partsOfDesignSystem.map { .library(name: $0, targets: [$0]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -194,6 +195,10 @@ let package = Package(
     pages(
       "DaguerreReview", "DaguerreGraphics", "DaguerreImages", "DaguerrePages", "DaguerreSnapshots", "DaguerreSupport",
       .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox")),
+    // For packages that use this one: symbols of their assets.
+    .executableTarget(name: "assetnames", swiftSettings: strict),
+    .plugin(
+      name: "AssetSymbols", capability: .buildTool(), dependencies: ["assetnames"], path: "Sources/AssetSymbolsPlugin"),
     // Its files of sheets are listed while it is built.
     .executableTarget(name: "sheetlist", swiftSettings: strict),
     .plugin(
@@ -309,6 +314,7 @@ let package = Package(
       "OUDSThemesOrangeBusinessTools", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh",
       "OUDSThemesWhiteLabel", "OUDSThemesWireframe", "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw",
       "OUDSTokensSemantic", "TestSupport"),
+    tests("AssetNamesTests", "TestSupport", "assetnames"),
     tests("tokenatorTests", "DesignTokens", "TestSupport", "tokenator"),
   ]
 )

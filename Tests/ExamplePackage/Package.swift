@@ -7,7 +7,11 @@ let package = Package(
   products: [.library(name: "HarbourUI", targets: ["HarbourUI"])],
   dependencies: [.package(name: "daguerre", path: "../..")],
   targets: [
-    .target(name: "HarbourUI", dependencies: [.product(name: "DaguerreViews", package: "daguerre")]),
+    .target(
+      name: "HarbourUI", dependencies: [.product(name: "DaguerreViews", package: "daguerre")],
+      resources: [.copy("Media.xcassets")],
+      // `Image(.harbourFlag)`: symbols for what is in the catalogue.
+      plugins: [.plugin(name: "AssetSymbols", package: "daguerre")]),
     .executableTarget(
       name: "harbour", dependencies: ["HarbourUI", .product(name: "DaguerreTool", package: "daguerre")]),
     .testTarget(

@@ -37,6 +37,49 @@ struct ResourceTests {
     }
   }
 
+  @Test("a set has images for the dark and for reading from right to left, and says whether they are templates")
+  func imageSets() throws {
+    let folder = try TemporaryFolder()
+    let dark = #"{"appearance": "luminosity", "value": "dark"}"#
+    let entries = [
+      #"{"idiom": "watch", "filename": "small.svg"}"#, #"{"idiom": "universal", "filename": "light.svg"}"#,
+      #"{"idiom": "universal", "filename": "dark.svg", "appearances": [\#(dark)]}"#,
+      #"{"idiom": "universal", "filename": "left.svg", "language-direction": "right-to-left"}"#,
+    ]
+    let set = "A.xcassets/Icons/sign.imageset"
+    try folder.write(
+      "{\"images\": [\(entries.joined(separator: ","))], \"properties\": {\"template-rendering-intent\": \"template\"}}",
+      to: "\(set)/Contents.json")
+    for (size, name) in [(5, "small"), (10, "light"), (20, "dark"), (30, "left")] {
+      try folder.write(Self.svg(size), to: "\(set)/\(name).svg")
+    }
+    try folder.write(
+      #"{"images": [{"filename": "a.png", "scale": "1x"}]}"#, to: "A.xcassets/photo.imageset/Contents.json")
+    let bundle = try #require(Bundle(path: folder.path))
+    let image = Image(ImageResource(name: "Icons/sign", bundle: bundle))
+    let forms = try Forms()
+    func size(_ view: some View) throws -> Double { try forms.draw(OrangeTheme()) { view }.list.size.width }
+    #expect(try size(image) == 10)
+    #expect(try size(image.environment(\.colorScheme, .dark)) == 20)
+    #expect(try size(image.environment(\.layoutDirection, .rightToLeft)) == 30)
+    #expect(try size(Label("", image: ImageResource(name: "sign", bundle: bundle)).labelStyle(.iconOnly)) == 10)
+    func colors(_ image: Image) throws -> [Color] {
+      var colors: [Color] = []
+      let drawn = try forms.draw(OrangeTheme()) { image.foregroundColor(.red) }
+      for command in drawn.list.commands {
+        _ = command.recolored {
+          colors.append($0)
+          return $0
+        }
+      }
+      return colors
+    }
+    #expect(try colors(image) == [.red])
+    #expect(try colors(image.renderingMode(.original)) == [.black])
+    let error = #expect(throws: ViewError.self) { try forms.draw(OrangeTheme()) { Image("photo", bundle: bundle) } }
+    #expect("\(try #require(error))".contains("photo.imageset has no SVG file"))
+  }
+
   private final class TypingErrors: OrangeThemeColorSemanticTokensProvider, @unchecked Sendable {  // immutable
     override var contentDefault: MultipleColorSemanticToken { .init(light: "orange", dark: "#12345") }
   }

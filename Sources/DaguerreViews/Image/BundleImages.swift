@@ -1,64 +1,88 @@
-internal import DaguerreGraphics
+internal import DaguerreSupport
 internal import Foundation
 internal import Synchronization
 
-extension Bundle {
-  /// The images of all bundles, by their folders: read once, since bundles do not change.
-  private static let libraries = Mutex<[String: ImageLibrary]>([:])
+/// An image of a bundle: its drawings, and whether it takes the foreground's colour where a view does not say.
+struct BundleImage: Sendable {
+  var drawings: AssetVariants<VectorImage>
+  var renderingMode: Image.TemplateRenderingMode?
+}
 
-  /// The image of a name; nil where the bundle has none.
+/// The file of a set of images, as asset catalogues have it.
+private struct ImageSetFile: Decodable {
+  struct Entry: AssetEntry {
+    var filename: String?
+    var appearances: [AssetEntryAppearance]?
+    var idiom: String?
+    var languageDirection: String?
+
+    enum CodingKeys: String, CodingKey {
+      case filename, appearances, idiom
+      case languageDirection = "language-direction"
+    }
+  }
+
+  struct Properties: Decodable {
+    var renderingIntent: String?
+
+    enum CodingKeys: String, CodingKey { case renderingIntent = "template-rendering-intent" }
+  }
+
+  var images: [Entry]
+  var properties: Properties?
+}
+
+extension Bundle {
+  /// The images of all bundles, by their folders and names: read once, since bundles do not change.
+  private static let images = Mutex<[String: BundleImage]>([:])
+
+  /// `NAME.svg` in the bundle, or the SVG files of `NAME.imageset` in an asset catalogue of it; nil where it has neither.
   ///
   /// - Throws: `SVGError` for a file that cannot be drawn.
-  func vectorImage(named name: String) throws -> VectorImage? {
-    guard let folder = resourceURL else { return nil }
-    if let known = Self.libraries.withLock({ $0[folder.path]?[name] }) { return known }
-    guard let file = svgFile(named: name, in: folder) else { return nil }
-    let image = try VectorImage(svgFile: file)
-    Self.libraries.withLock { $0[folder.path, default: ImageLibrary()][name] = image }
+  func image(named name: String) throws -> BundleImage? {
+    guard let folder = resourceURL?.path else { return nil }
+    let key = "\(folder)/\(name)"
+    if let known = Self.images.withLock({ $0[key] }) { return known }
+    let file = "\(folder)/\(name).svg"
+    let image: BundleImage?
+    if !name.contains("/"), FileManager.default.fileExists(atPath: file) {
+      let drawing = try VectorImage(svgFile: URL(fileURLWithPath: file))
+      image = BundleImage(drawings: AssetVariants([([], drawing)]))
+    } else {
+      image = try assetSet(named: name, kind: "imageset").flatMap(Self.image(ofSet:))
+    }
+    if let image { Self.images.withLock { $0[key] = image } }
     return image
   }
 
-  /// `NAME.svg` in the folder, or the first SVG file of `NAME.imageset` in an asset catalogue of it.
-  private func svgFile(named name: String, in folder: URL) -> URL? {
-    // A name is no path: one that leads out of the folder finds nothing.
-    guard !name.isEmpty, !name.contains("/"), name != "..", name != "." else { return nil }
-    let manager = FileManager.default
-    let file = folder.appendingPathComponent(name + ".svg")
-    if manager.fileExists(atPath: file.path) { return file }
-    return assetFile(ofSet: name + ".imageset", in: folder) { $0.hasSuffix(".svg") }
-  }
-
-  /// The first file of a set, as in `NAME.imageset`, in the asset catalogues of the folder.
-  func assetFile(ofSet set: String, in folder: URL, where isWanted: (String) -> Bool) -> URL? {
-    let manager = FileManager.default
-    let entries = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
-    for catalogue in entries.filter({ $0.hasSuffix(".xcassets") }).sorted() {
-      let root = folder.appendingPathComponent(catalogue)
-      let files = manager.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-      let found = files.filter(isWanted).sorted().first { path in
-        path.split(separator: "/").dropLast().last.map(String.init) == set
-      }
-      if let found { return root.appendingPathComponent(found) }
+  /// What a set says of its files; one that says nothing is its first SVG file.
+  private static func image(ofSet folder: String) throws -> BundleImage? {
+    let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".svg") }
+    func drawing(_ file: String) throws -> VectorImage {
+      try VectorImage(svgFile: URL(fileURLWithPath: "\(folder)/\(file)"))
     }
-    return nil
+    if let bytes = try? Files.read("\(folder)/Contents.json"),
+      let set = try? JSONDecoder().decode(ImageSetFile.self, from: Data(bytes))
+    {
+      let entries = set.images.compactMap { entry in
+        entry.filename.flatMap { files.contains($0) ? (entry.meant, $0) : nil }
+      }
+      guard !entries.isEmpty else { return nil }
+      return BundleImage(
+        drawings: AssetVariants(try entries.map { (appearances: $0.0, value: try drawing($0.1)) }),
+        renderingMode: set.properties?.renderingIntent.flatMap(Image.TemplateRenderingMode.init(intent:)))
+    }
+    return try files.min().map { BundleImage(drawings: AssetVariants([([], try drawing($0))])) }
   }
 }
 
-extension VectorImage {
-  /// A box with a cross, for what there is no drawing of.
-  static let missingSymbol = VectorImage(
-    size: Size(width: 20, height: 20),
-    layers: [
-      Layer(
-        path: Path { path in
-          path.addRect(Rect(x: 0, y: 0, width: 20, height: 20))
-          for corners in [
-            [(1.0, 2.2), (2.2, 1.0), (19.0, 17.8), (17.8, 19.0)], [(17.8, 1.0), (19.0, 2.2), (2.2, 19.0), (1.0, 17.8)],
-          ] {
-            path.move(to: Point(x: corners[0].0, y: corners[0].1))
-            for corner in corners.dropFirst() { path.addLine(to: Point(x: corner.0, y: corner.1)) }
-            path.close()
-          }
-        }, rule: .evenodd)
-    ])
+extension Image.TemplateRenderingMode {
+  /// By the name that asset catalogues have for it.
+  fileprivate init?(intent: String) {
+    switch intent {
+    case "template": self = .template
+    case "original": self = .original
+    default: return nil
+    }
+  }
 }

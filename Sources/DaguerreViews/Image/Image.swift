@@ -19,7 +19,7 @@ public struct Image: PrimitiveView, Sendable {
 
   private let source: Source
   private var isResizable = false
-  private var renderingMode = TemplateRenderingMode.original
+  private var renderingMode: TemplateRenderingMode?
   private var isMirrored = false
 
   /// An image that is at hand.
@@ -45,8 +45,8 @@ public struct Image: PrimitiveView, Sendable {
     return copy
   }
 
-  /// Chooses whether the image keeps its own colours.
-  public func renderingMode(_ mode: TemplateRenderingMode) -> Image {
+  /// Chooses whether the image keeps its own colours; nil as its asset catalogue says, and else it does.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.renderingMode = mode
     return copy
@@ -77,15 +77,19 @@ public struct Image: PrimitiveView, Sendable {
   /// The drawing, its layers without a colour where they take that of the foreground; nil for an error.
   private func drawing(in context: ResolutionContext) -> VectorImage? {
     var image: VectorImage
+    var renderingMode = renderingMode
     switch source {
     case .image(let own): image = own
     case .name(let name, let bundle):
       do {
-        guard let named = try bundle?.vectorImage(named: name) ?? context.environment.images[name] else {
-          context.session.report(context.environment.images.missing(name))
+        let asset = try bundle?.image(named: name)
+        guard let named = asset?.drawings.value(in: context.environment) ?? context.environment.images[name] else {
+          let set = bundle?.assetSet(named: name, kind: "imageset")
+          context.session.report(context.environment.images.missing(name, set: set))
           return nil
         }
         image = named
+        renderingMode = renderingMode ?? asset?.renderingMode
       } catch {
         context.session.report(error)
         return nil

@@ -1,3 +1,4 @@
+internal import DaguerreGraphics
 public import Foundation
 
 /// Images by name, for `Image("name")`.
@@ -29,12 +30,14 @@ public struct ImageLibrary: Sendable {
   /// In alphabetical order.
   public var names: [String] { images.keys.sorted() }
 
-  func missing(_ name: String) -> ViewError {
+  /// - Parameter set: the folder of an asset catalogue that has the name, without a drawing.
+  func missing(_ name: String, set: String? = nil) -> ViewError {
     let known =
       names.isEmpty
       ? "the environment's library is empty; set it with .environment(\\.images, ...)"
       : "there are \(names.joined(separator: ", "))"
-    return ViewError.unsupported(view: "Image", rule: "no image is named '\(name)'; \(known).")
+    let hint = set.map { " (\($0) has no SVG file that it names, and no other files are drawn)" } ?? ""
+    return ViewError.unsupported(view: "Image", rule: "no image is named '\(name)'\(hint); \(known).")
   }
 }
 
@@ -54,4 +57,23 @@ extension EnvironmentValues {
     get { self[ImagesKey.self] }
     set { self[ImagesKey.self] = newValue }
   }
+}
+
+extension VectorImage {
+  /// A box with a cross, for what there is no drawing of.
+  static let missingSymbol = VectorImage(
+    size: Size(width: 20, height: 20),
+    layers: [
+      Layer(
+        path: Path { path in
+          path.addRect(Rect(x: 0, y: 0, width: 20, height: 20))
+          for corners in [
+            [(1.0, 2.2), (2.2, 1.0), (19.0, 17.8), (17.8, 19.0)], [(17.8, 1.0), (19.0, 2.2), (2.2, 19.0), (1.0, 17.8)],
+          ] {
+            path.move(to: Point(x: corners[0].0, y: corners[0].1))
+            for corner in corners.dropFirst() { path.addLine(to: Point(x: corner.0, y: corner.1)) }
+            path.close()
+          }
+        }, rule: .evenodd)
+    ])
 }

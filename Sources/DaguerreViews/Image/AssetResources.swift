@@ -1,0 +1,55 @@
+public import DaguerreGraphics
+public import Foundation
+
+/// An image of an asset catalogue, as the symbols have it that the plugin `AssetSymbols` writes.
+public struct ImageResource: Hashable, Sendable {
+  fileprivate let name: String
+  fileprivate let bundle: Bundle
+
+  /// - Parameters:
+  ///   - name: of the set, behind the folders that give names a space.
+  ///   - bundle: that has the catalogue.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+/// A colour of an asset catalogue, as the symbols have it that the plugin `AssetSymbols` writes.
+public struct ColorResource: Hashable, Sendable {
+  fileprivate let name: String
+  fileprivate let bundle: Bundle
+
+  /// - Parameters:
+  ///   - name: of the set, behind the folders that give names a space.
+  ///   - bundle: that has the catalogue.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+extension Image {
+  /// The image of an asset catalogue.
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+
+  /// The image of an asset catalogue that a screen reader passes over.
+  public init(decorative resource: ImageResource) { self.init(resource) }
+}
+
+extension Color {
+  /// The colour of an asset catalogue, as ``init(_:bundle:)`` finds it.
+  public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A title beside the image of an asset catalogue.
+  public init(_ title: some StringProtocol, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+
+  /// A title that is looked up, beside the image of an asset catalogue.
+  public init(_ key: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(key) }, icon: { Image(resource) })
+  }
+}

@@ -1,0 +1,90 @@
+internal import Foundation
+
+/// What an asset may be meant for, beside what it is for everybody.
+enum AssetAppearance: Hashable {
+  case dark, highContrast, leftToRight, rightToLeft
+  /// What no picture here is drawn for.
+  case other
+}
+
+/// The values of an asset, by what each is meant for.
+struct AssetVariants<Value: Sendable>: Sendable {
+  private let entries: [(appearances: Set<AssetAppearance>, value: Value)]
+  /// Those that make a difference: no other is looked for in the surroundings.
+  private let appearances: Set<AssetAppearance>
+
+  init(_ entries: [(appearances: Set<AssetAppearance>, value: Value)]) {
+    self.entries = entries
+    appearances = entries.reduce(into: []) { $0.formUnion($1.appearances) }
+  }
+
+  /// The first of those that are meant for most of what is around, and for nothing else.
+  func value(in environment: EnvironmentValues) -> Value? {
+    let around = appearances.filter { appearance in
+      switch appearance {
+      case .dark: environment.colorScheme == .dark
+      case .highContrast: environment.colorSchemeContrast == .increased
+      case .leftToRight: environment.layoutDirection == .leftToRight
+      case .rightToLeft: environment.layoutDirection == .rightToLeft
+      case .other: false
+      }
+    }
+    let fitting = entries.filter { $0.appearances.isSubset(of: around) }
+    let most = fitting.map(\.appearances.count).max()
+    return fitting.first { $0.appearances.count == most }?.value
+  }
+}
+
+/// An entry of the file of a set, as asset catalogues have it.
+protocol AssetEntry: Decodable {
+  var appearances: [AssetEntryAppearance]? { get }
+  var idiom: String? { get }
+  var languageDirection: String? { get }
+}
+
+struct AssetEntryAppearance: Decodable { var appearance: String, value: String }
+
+extension AssetEntry {
+  /// What it is meant for: a phone draws neither what is for a watch nor what is for a television.
+  var meant: Set<AssetAppearance> {
+    var meant = Set(
+      (appearances ?? []).map { appearance -> AssetAppearance in
+        switch (appearance.appearance, appearance.value) {
+        case ("luminosity", "dark"): .dark
+        case ("contrast", "high"): .highContrast
+        default: .other
+        }
+      })
+    switch languageDirection {
+    case "left-to-right": meant.insert(.leftToRight)
+    case "right-to-left": meant.insert(.rightToLeft)
+    default: break
+    }
+    if let idiom, idiom != "universal", idiom != "iphone" { meant.insert(.other) }
+    return meant
+  }
+}
+
+extension Bundle {
+  /// The sets of a name, as in `Icons/close`, in the asset catalogues of the bundle: the folder of the first one, as its
+  /// path.
+  ///
+  /// - Parameters:
+  ///   - name: of the set, behind the folders that its name stands in.
+  ///   - kind: what ends the names of such folders, as in `imageset`.
+  func assetSet(named name: String, kind: String) -> String? {
+    // A name is no path: it is looked for among what is there, so one that leads out of the folder finds nothing.
+    let wanted = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard let folder = resourceURL?.path, let last = wanted.last, !last.isEmpty else { return nil }
+    let parts = wanted.dropLast() + ["\(last).\(kind)"]
+    let manager = FileManager.default
+    let entries = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+    for catalogue in entries.filter({ $0.hasSuffix(".xcassets") }).sorted() {
+      let root = "\(folder)/\(catalogue)"
+      let files = manager.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+      let found = files.sorted().first { $0.split(separator: "/").suffix(parts.count) == parts }
+      if let found { return "\(root)/\(found)" }
+    }
+    return nil
+  }
+}
