@@ -11,21 +11,21 @@ open class OrangeThemeColorDecorativeSemanticTokensProvider: AllColorDecorativeS
   /// `decorative.brand.primary`.
   open var brandPrimary: ColorSemanticToken { "#FF7900" }
   /// `decorative.brand.primary-muted`.
-  open var brandPrimaryMuted: ColorSemanticToken? { nil }
+  open var brandPrimaryMuted: ColorSemanticToken { .forbidden }
   /// `decorative.brand.primary-emphasized`.
-  open var brandPrimaryEmphasized: ColorSemanticToken? { nil }
+  open var brandPrimaryEmphasized: ColorSemanticToken { .forbidden }
   /// `decorative.brand.secondary`.
   open var brandSecondary: ColorSemanticToken { "#000000" }
   /// `decorative.brand.secondary-muted`.
-  open var brandSecondaryMuted: ColorSemanticToken? { nil }
+  open var brandSecondaryMuted: ColorSemanticToken { .forbidden }
   /// `decorative.brand.secondary-emphasized`.
-  open var brandSecondaryEmphasized: ColorSemanticToken? { nil }
+  open var brandSecondaryEmphasized: ColorSemanticToken { .forbidden }
   /// `decorative.brand.tertiary`.
   open var brandTertiary: ColorSemanticToken { "#FFFFFF" }
   /// `decorative.brand.tertiary-muted`.
-  open var brandTertiaryMuted: ColorSemanticToken? { nil }
+  open var brandTertiaryMuted: ColorSemanticToken { .forbidden }
   /// `decorative.brand.tertiary-emphasized`.
-  open var brandTertiaryEmphasized: ColorSemanticToken? { nil }
+  open var brandTertiaryEmphasized: ColorSemanticToken { .forbidden }
   /// `decorative.neutral.muted.lowest`.
   open var neutralMutedLowest: ColorSemanticToken { "#F4F4F4" }
   /// `decorative.neutral.muted.lower`.

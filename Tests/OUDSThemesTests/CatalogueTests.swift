@@ -145,10 +145,23 @@ struct CatalogueTests {
     #expect(reads.allSatisfy { !$0.isOverridden })
   }
 
-  @Test("a token that the theme lacks is nil, never a placeholder")
+  @Test("a token that the theme lacks says so, and is nothing to skins")
   func lacking() {
-    #expect(OrangeTheme().colors.surfaceBrandSecondary == nil)
-    #expect(OrangeTheme().colorModes.onBrandTertiary == nil)
-    #expect(SoshTheme().colors.surfaceBrandSecondary != nil)
+    let orange = OrangeTheme()
+    #expect(orange.colors.surfaceBrandSecondary.hasForbiddenColorValue())
+    #expect(orange.colors.surfaceBrandSecondaryDark.isForbiddenValueColor())
+    #expect(orange.colorModes.onBrandTertiary.hasUndefinedValue())
+    #expect(!orange.colorModes.onBrandPrimary.hasUndefinedValue())
+    #expect(!SoshTheme().colors.surfaceBrandSecondary.hasForbiddenColorValue())
+  }
+
+  private final class Second: OrangeThemeColorSemanticTokensProvider, @unchecked Sendable {  // immutable
+    override var surfaceBrandSecondaryLight: ColorSemanticToken { "#010203" }
+    override var surfaceBrandSecondaryDark: ColorSemanticToken { "#040506" }
+  }
+
+  @Test("the sides of a token that the theme lacks can be given")
+  func given() {
+    #expect(Second().surfaceBrandSecondary == MultipleColorSemanticToken(light: "#010203", dark: "#040506"))
   }
 }

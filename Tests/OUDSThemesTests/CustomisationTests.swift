@@ -194,7 +194,8 @@ struct CustomisationTests {
     }
     let theme = OrangeTheme(colors: Repository())
     #expect(theme.colors.actionSelected.light == "#010203")
-    #expect(theme.colors.repositoryPrimaryLowest == "#0A0B0C" && OrangeTheme().colors.repositoryPrimaryLowest == nil)
+    #expect(theme.colors.repositoryPrimaryLowest == "#0A0B0C")
+    #expect(OrangeTheme().colors.repositoryPrimaryLowest.isForbiddenValueColor())
     let dependents = TokenCatalogue.dependents(of: .colorRepositoryPrimaryMedium, in: theme).map(\.path)
     #expect(dependents.contains("color.action.selected"))
     var skin = ConcreteSkin()

@@ -5,9 +5,9 @@ enum ColoredSurfaceSheets: ComponentSheets {
   static let component = "colored-surface"
 
   private typealias Modes = any AllColorModeSemanticTokensProvider
-  private typealias Mode = @Sendable (Modes) -> MultipleColorModeSemanticToken?
+  private typealias Mode = @Sendable (Modes) -> MultipleColorModeSemanticToken
 
-  /// The name on the surface, and its colour mode; nil in themes without the colour.
+  /// The name on the surface, and its colour mode; undefined in themes without the colour.
   private static let surfaces: [(name: String, mode: Mode)] = [
     ("BackgroundInverseHigh", { $0.onBgInverseHigh }), ("BackgroundInverseLow", { $0.onBgInverseLow }),
     ("BackgroundPrimary", { $0.onBgPrimary }), ("BackgroundSecondary", { $0.onBgSecondary }),
@@ -38,13 +38,14 @@ enum ColoredSurfaceSheets: ComponentSheets {
 
 private struct ColoredSurfaceSheet: View {
   let name: String
-  let mode: @Sendable (any AllColorModeSemanticTokensProvider) -> MultipleColorModeSemanticToken?
+  let mode: @Sendable (any AllColorModeSemanticTokensProvider) -> MultipleColorModeSemanticToken
 
   @Environment(\.theme) private var theme
 
   @ViewBuilder
   var body: some View {
-    if let mode = mode(theme.colorModes) {
+    let mode = mode(theme.colorModes)
+    if !mode.hasUndefinedValue() {
       SingleSheet(margin: SheetMetrics.margin) {
         OUDSColoredSurface(color: mode) { ColoredSurfaceSample(name: name) }
       }

@@ -94,8 +94,9 @@ public struct OUDSHeading: View {
   }
 
   private var content: Text {
-    guard let coloredText, let range = text.range(of: coloredText), let color = theme.colors.contentBrandSecondary
-    else { return Text(text) }
+    guard let coloredText, let range = text.range(of: coloredText) else { return Text(text) }
+    let color = theme.colors.contentBrandSecondary
+    guard !color.hasForbiddenColorValue() else { return Text(text) }
     return Text(String(text[..<range.lowerBound]))
       + Text(coloredText).foregroundColor(color.color(for: colorScheme)) + Text(String(text[range.upperBound...]))
   }

@@ -8,21 +8,21 @@ public protocol AllColorDecorativeSemanticTokensProvider: Sendable {
   /// `decorative.brand.primary`.
   var brandPrimary: ColorSemanticToken { get }
   /// `decorative.brand.primary-muted`, which no theme has a value for.
-  var brandPrimaryMuted: ColorSemanticToken? { get }
+  var brandPrimaryMuted: ColorSemanticToken { get }
   /// `decorative.brand.primary-emphasized`, which no theme has a value for.
-  var brandPrimaryEmphasized: ColorSemanticToken? { get }
+  var brandPrimaryEmphasized: ColorSemanticToken { get }
   /// `decorative.brand.secondary`.
   var brandSecondary: ColorSemanticToken { get }
   /// `decorative.brand.secondary-muted`, which no theme has a value for.
-  var brandSecondaryMuted: ColorSemanticToken? { get }
+  var brandSecondaryMuted: ColorSemanticToken { get }
   /// `decorative.brand.secondary-emphasized`, which no theme has a value for.
-  var brandSecondaryEmphasized: ColorSemanticToken? { get }
+  var brandSecondaryEmphasized: ColorSemanticToken { get }
   /// `decorative.brand.tertiary`.
   var brandTertiary: ColorSemanticToken { get }
   /// `decorative.brand.tertiary-muted`, which no theme has a value for.
-  var brandTertiaryMuted: ColorSemanticToken? { get }
+  var brandTertiaryMuted: ColorSemanticToken { get }
   /// `decorative.brand.tertiary-emphasized`, which no theme has a value for.
-  var brandTertiaryEmphasized: ColorSemanticToken? { get }
+  var brandTertiaryEmphasized: ColorSemanticToken { get }
   /// `decorative.neutral.muted.lowest`.
   var neutralMutedLowest: ColorSemanticToken { get }
   /// `decorative.neutral.muted.lower`.

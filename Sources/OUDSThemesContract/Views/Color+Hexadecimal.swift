@@ -1,5 +1,6 @@
 public import DaguerreViews
 internal import DaguerreSupport
+internal import OUDSTokensSemantic
 
 extension Color {
   /// The colour that a text names; nil unless it is `#RRGGBB` or `#RRGGBBAA`.
@@ -16,7 +17,11 @@ extension String {
   /// the colour is magenta.
   public var color: Color {
     if let rgba = HexadecimalColor.rgba(self) { return Color(rgba: rgba) }
-    RenderSession.report("color", "'\(self)' is no colour; write it as #RRGGBB or #RRGGBBAA.")
+    RenderSession.report(
+      "color",
+      isForbiddenValueColor()
+        ? "the theme has no value for a token; ask it with isForbiddenValueColor() or hasForbiddenColorValue() first."
+        : "'\(self)' is no colour; write it as #RRGGBB or #RRGGBBAA.")
     return Color(rgba: 0xFF00_FFFF)
   }
 }

@@ -15,6 +15,12 @@ extension EnvironmentValues {
     }
     set { self[ThemeKey.self] = newValue }
   }
+
+  /// The theme, nil where none is set: a name under which views of the library set it.
+  public var _theme: OUDSTheme? {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
 }
 
 extension OUDSTheme {

@@ -36,6 +36,11 @@ public struct PSFNMK: Hashable, Sendable {
   }
 }
 
+extension [PSFNMK: String] {
+  /// The PostScript name of a family with a weight; nil for one that is not registered.
+  public subscript(orKey key: PSFNMK) -> String? { self[key] }
+}
+
 private let postScriptNames = Mutex<[PSFNMK: String]>([:])
 
 /// The PostScript names that were registered, by family and weight.

@@ -47,7 +47,7 @@ public struct OUDSColoredSurface<Content: View>: View {
 
   /// The content over the fill; where the theme has no colour for the surface, the mark of a use that is not allowed.
   public var body: some View {
-    if let surface = theme.colors.surface(for: color) {
+    if let surface = theme.colors.surface(for: color), !surface.hasForbiddenColorValue() {
       let mode = color.value(dark: colorScheme == .dark)
       let fill = surface.color(for: colorScheme)
       content()

@@ -60,9 +60,17 @@ open class OrangeThemeColorModeSemanticTokensProvider: AllColorModeSemanticToken
   /// `color.modes.on-brand-primary`: `mono-light`.
   open var onBrandPrimary: MultipleColorModeSemanticToken { token(.colorModesOnBrandPrimary) { MultipleColorModeSemanticToken("onBrandPrimary", light: onBrandPrimaryLight, dark: onBrandPrimaryDark) } }
   /// `color.modes.on-brand-secondary`; the theme has no value for it.
-  open var onBrandSecondary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandSecondary) { nil } }
+  open var onBrandSecondaryLight: ColorModeSemanticToken { .light }
+  /// `color.modes.on-brand-secondary`; the theme has no value for it.
+  open var onBrandSecondaryDark: ColorModeSemanticToken { .light }
+  /// `color.modes.on-brand-secondary`; the theme has no value for it.
+  open var onBrandSecondary: MultipleColorModeSemanticToken { optionalToken(.colorModesOnBrandSecondary) { .forbidden } }
   /// `color.modes.on-brand-tertiary`; the theme has no value for it.
-  open var onBrandTertiary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandTertiary) { nil } }
+  open var onBrandTertiaryLight: ColorModeSemanticToken { .light }
+  /// `color.modes.on-brand-tertiary`; the theme has no value for it.
+  open var onBrandTertiaryDark: ColorModeSemanticToken { .light }
+  /// `color.modes.on-brand-tertiary`; the theme has no value for it.
+  open var onBrandTertiary: MultipleColorModeSemanticToken { optionalToken(.colorModesOnBrandTertiary) { .forbidden } }
   /// `color.modes.on-overlay-dropdown` in light mode: `light`.
   open var onOverlayDropdownLight: ColorModeSemanticToken { ColorModeRawTokens.light }
   /// `color.modes.on-overlay-dropdown` in dark mode: `dark`.

@@ -226,9 +226,17 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.border.brand-primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   open var borderBrandPrimary: MultipleColorSemanticToken { token(.colorBorderBrandPrimary) { MultipleColorSemanticToken(light: borderBrandPrimaryLight, dark: borderBrandPrimaryDark) } }
   /// `color.border.brand-secondary`; the theme has no value for it.
-  open var borderBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderBrandSecondary) { nil } }
+  open var borderBrandSecondaryLight: ColorSemanticToken { .forbidden }
+  /// `color.border.brand-secondary`; the theme has no value for it.
+  open var borderBrandSecondaryDark: ColorSemanticToken { .forbidden }
+  /// `color.border.brand-secondary`; the theme has no value for it.
+  open var borderBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorBorderBrandSecondary) { MultipleColorSemanticToken(light: borderBrandSecondaryLight, dark: borderBrandSecondaryDark) } }
   /// `color.border.brand-tertiary`; the theme has no value for it.
-  open var borderBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderBrandTertiary) { nil } }
+  open var borderBrandTertiaryLight: ColorSemanticToken { .forbidden }
+  /// `color.border.brand-tertiary`; the theme has no value for it.
+  open var borderBrandTertiaryDark: ColorSemanticToken { .forbidden }
+  /// `color.border.brand-tertiary`; the theme has no value for it.
+  open var borderBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorBorderBrandTertiary) { MultipleColorSemanticToken(light: borderBrandTertiaryLight, dark: borderBrandTertiaryDark) } }
   /// `color.border.default` in light mode: `color.repository.opacity.black.medium-low`.
   open var borderDefaultLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow }
   /// `color.border.default` in dark mode: `color.repository.opacity.white.medium-low`.
@@ -272,9 +280,17 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.border.on.brand.primary`: `color.repository.neutral.emphasized.black`.
   open var borderOnBrandPrimary: MultipleColorSemanticToken { token(.colorBorderOnBrandPrimary) { MultipleColorSemanticToken(light: borderOnBrandPrimaryLight, dark: borderOnBrandPrimaryDark) } }
   /// `color.border.on.brand.secondary`; the theme has no value for it.
-  open var borderOnBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderOnBrandSecondary) { nil } }
+  open var borderOnBrandSecondaryLight: ColorSemanticToken { .forbidden }
+  /// `color.border.on.brand.secondary`; the theme has no value for it.
+  open var borderOnBrandSecondaryDark: ColorSemanticToken { .forbidden }
+  /// `color.border.on.brand.secondary`; the theme has no value for it.
+  open var borderOnBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorBorderOnBrandSecondary) { MultipleColorSemanticToken(light: borderOnBrandSecondaryLight, dark: borderOnBrandSecondaryDark) } }
   /// `color.border.on.brand.tertiary`; the theme has no value for it.
-  open var borderOnBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderOnBrandTertiary) { nil } }
+  open var borderOnBrandTertiaryLight: ColorSemanticToken { .forbidden }
+  /// `color.border.on.brand.tertiary`; the theme has no value for it.
+  open var borderOnBrandTertiaryDark: ColorSemanticToken { .forbidden }
+  /// `color.border.on.brand.tertiary`; the theme has no value for it.
+  open var borderOnBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorBorderOnBrandTertiary) { MultipleColorSemanticToken(light: borderOnBrandTertiaryLight, dark: borderOnBrandTertiaryDark) } }
   /// `color.border.status.accent` in light mode: `color.repository.accent.low`.
   open var borderStatusAccentLight: ColorSemanticToken { tracked.repositoryAccentLow }
   /// `color.border.status.accent` in dark mode: `color.repository.accent.low`.
@@ -312,9 +328,17 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.content.brand-primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   open var contentBrandPrimary: MultipleColorSemanticToken { token(.colorContentBrandPrimary) { MultipleColorSemanticToken(light: contentBrandPrimaryLight, dark: contentBrandPrimaryDark) } }
   /// `color.content.brand-secondary`; the theme has no value for it.
-  open var contentBrandSecondary: MultipleColorSemanticToken? { token(.colorContentBrandSecondary) { nil } }
+  open var contentBrandSecondaryLight: ColorSemanticToken { .forbidden }
+  /// `color.content.brand-secondary`; the theme has no value for it.
+  open var contentBrandSecondaryDark: ColorSemanticToken { .forbidden }
+  /// `color.content.brand-secondary`; the theme has no value for it.
+  open var contentBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorContentBrandSecondary) { MultipleColorSemanticToken(light: contentBrandSecondaryLight, dark: contentBrandSecondaryDark) } }
   /// `color.content.brand-tertiary`; the theme has no value for it.
-  open var contentBrandTertiary: MultipleColorSemanticToken? { token(.colorContentBrandTertiary) { nil } }
+  open var contentBrandTertiaryLight: ColorSemanticToken { .forbidden }
+  /// `color.content.brand-tertiary`; the theme has no value for it.
+  open var contentBrandTertiaryDark: ColorSemanticToken { .forbidden }
+  /// `color.content.brand-tertiary`; the theme has no value for it.
+  open var contentBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorContentBrandTertiary) { MultipleColorSemanticToken(light: contentBrandTertiaryLight, dark: contentBrandTertiaryDark) } }
   /// `color.content.default` in light mode: `color.repository.neutral.emphasized.black`.
   open var contentDefaultLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.default` in dark mode: `color.repository.neutral.muted.lower`.
@@ -394,9 +418,17 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.content.on.brand.primary`: `color.repository.neutral.emphasized.black`.
   open var contentOnBrandPrimary: MultipleColorSemanticToken { token(.colorContentOnBrandPrimary) { MultipleColorSemanticToken(light: contentOnBrandPrimaryLight, dark: contentOnBrandPrimaryDark) } }
   /// `color.content.on.brand.secondary`; the theme has no value for it.
-  open var contentOnBrandSecondary: MultipleColorSemanticToken? { token(.colorContentOnBrandSecondary) { nil } }
+  open var contentOnBrandSecondaryLight: ColorSemanticToken { .forbidden }
+  /// `color.content.on.brand.secondary`; the theme has no value for it.
+  open var contentOnBrandSecondaryDark: ColorSemanticToken { .forbidden }
+  /// `color.content.on.brand.secondary`; the theme has no value for it.
+  open var contentOnBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorContentOnBrandSecondary) { MultipleColorSemanticToken(light: contentOnBrandSecondaryLight, dark: contentOnBrandSecondaryDark) } }
   /// `color.content.on.brand.tertiary`; the theme has no value for it.
-  open var contentOnBrandTertiary: MultipleColorSemanticToken? { token(.colorContentOnBrandTertiary) { nil } }
+  open var contentOnBrandTertiaryLight: ColorSemanticToken { .forbidden }
+  /// `color.content.on.brand.tertiary`; the theme has no value for it.
+  open var contentOnBrandTertiaryDark: ColorSemanticToken { .forbidden }
+  /// `color.content.on.brand.tertiary`; the theme has no value for it.
+  open var contentOnBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorContentOnBrandTertiary) { MultipleColorSemanticToken(light: contentOnBrandTertiaryLight, dark: contentOnBrandTertiaryDark) } }
   /// `color.content.on.status.accent.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
   open var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.accent.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
@@ -536,15 +568,15 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.overlay.tooltip`: `color.repository.neutral.emphasized.high` in light mode, `color.repository.neutral.emphasized.low` in dark mode.
   open var overlayTooltip: MultipleColorSemanticToken { token(.colorOverlayTooltip) { MultipleColorSemanticToken(light: overlayTooltipLight, dark: overlayTooltipDark) } }
   /// `color.repository.accent.high`; the theme has no value for it.
-  open var repositoryAccentHigh: ColorSemanticToken? { token(.colorRepositoryAccentHigh) { nil } }
+  open var repositoryAccentHigh: ColorSemanticToken { optionalToken(.colorRepositoryAccentHigh) { .forbidden } }
   /// `color.repository.accent.higher`: `orange.color.warmGray.900`.
-  open var repositoryAccentHigher: ColorSemanticToken? { token(.colorRepositoryAccentHigher) { () -> ColorSemanticToken? in OrangeBrandColorRawTokens.colorWarmGray900 } }
+  open var repositoryAccentHigher: ColorSemanticToken { optionalToken(.colorRepositoryAccentHigher) { OrangeBrandColorRawTokens.colorWarmGray900 } }
   /// `color.repository.accent.highest`: `orange.color.warmGray.1000`.
   open var repositoryAccentHighest: ColorSemanticToken { token(.colorRepositoryAccentHighest) { OrangeBrandColorRawTokens.colorWarmGray1000 } }
   /// `color.repository.accent.low`: `orange.color.orange.500`.
   open var repositoryAccentLow: ColorSemanticToken { token(.colorRepositoryAccentLow) { OrangeBrandColorRawTokens.colorOrange500 } }
   /// `color.repository.accent.lower`; the theme has no value for it.
-  open var repositoryAccentLower: ColorSemanticToken? { token(.colorRepositoryAccentLower) { nil } }
+  open var repositoryAccentLower: ColorSemanticToken { optionalToken(.colorRepositoryAccentLower) { .forbidden } }
   /// `color.repository.accent.lowest`: `orange.color.warmGray.100`.
   open var repositoryAccentLowest: ColorSemanticToken { token(.colorRepositoryAccentLowest) { OrangeBrandColorRawTokens.colorWarmGray100 } }
   /// `color.repository.accent.medium`: `orange.color.orange.550`.
@@ -552,23 +584,23 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.repository.info.high`: `core.color.functional.dodgerBlue.700`.
   open var repositoryInfoHigh: ColorSemanticToken { token(.colorRepositoryInfoHigh) { ColorRawTokens.functionalDodgerBlue700 } }
   /// `color.repository.info.higher`; the theme has no value for it.
-  open var repositoryInfoHigher: ColorSemanticToken? { token(.colorRepositoryInfoHigher) { nil } }
+  open var repositoryInfoHigher: ColorSemanticToken { optionalToken(.colorRepositoryInfoHigher) { .forbidden } }
   /// `color.repository.info.highest`; the theme has no value for it.
-  open var repositoryInfoHighest: ColorSemanticToken? { token(.colorRepositoryInfoHighest) { nil } }
+  open var repositoryInfoHighest: ColorSemanticToken { optionalToken(.colorRepositoryInfoHighest) { .forbidden } }
   /// `color.repository.info.low`: `core.color.functional.dodgerBlue.300`.
   open var repositoryInfoLow: ColorSemanticToken { token(.colorRepositoryInfoLow) { ColorRawTokens.functionalDodgerBlue300 } }
   /// `color.repository.info.lower`; the theme has no value for it.
-  open var repositoryInfoLower: ColorSemanticToken? { token(.colorRepositoryInfoLower) { nil } }
+  open var repositoryInfoLower: ColorSemanticToken { optionalToken(.colorRepositoryInfoLower) { .forbidden } }
   /// `color.repository.info.lowest`; the theme has no value for it.
-  open var repositoryInfoLowest: ColorSemanticToken? { token(.colorRepositoryInfoLowest) { nil } }
+  open var repositoryInfoLowest: ColorSemanticToken { optionalToken(.colorRepositoryInfoLowest) { .forbidden } }
   /// `color.repository.info.medium`; the theme has no value for it.
-  open var repositoryInfoMedium: ColorSemanticToken? { token(.colorRepositoryInfoMedium) { nil } }
+  open var repositoryInfoMedium: ColorSemanticToken { optionalToken(.colorRepositoryInfoMedium) { .forbidden } }
   /// `color.repository.negative.high`: `core.color.functional.scarlet.700`.
   open var repositoryNegativeHigh: ColorSemanticToken { token(.colorRepositoryNegativeHigh) { ColorRawTokens.functionalScarlet700 } }
   /// `color.repository.negative.higher`: `core.color.functional.scarlet.800`.
   open var repositoryNegativeHigher: ColorSemanticToken { token(.colorRepositoryNegativeHigher) { ColorRawTokens.functionalScarlet800 } }
   /// `color.repository.negative.highest`; the theme has no value for it.
-  open var repositoryNegativeHighest: ColorSemanticToken? { token(.colorRepositoryNegativeHighest) { nil } }
+  open var repositoryNegativeHighest: ColorSemanticToken { optionalToken(.colorRepositoryNegativeHighest) { .forbidden } }
   /// `color.repository.negative.low`: `core.color.functional.scarlet.300`.
   open var repositoryNegativeLow: ColorSemanticToken { token(.colorRepositoryNegativeLow) { ColorRawTokens.functionalScarlet300 } }
   /// `color.repository.negative.lower`: `core.color.functional.scarlet.200`.
@@ -588,25 +620,25 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.repository.neutral.emphasized.low`: `core.color.functional.gray.dark.560`.
   open var repositoryNeutralEmphasizedLow: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedLow) { ColorRawTokens.functionalGrayDark560 } }
   /// `color.repository.neutral.emphasized.lower`; the theme has no value for it.
-  open var repositoryNeutralEmphasizedLower: ColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLower) { nil } }
+  open var repositoryNeutralEmphasizedLower: ColorSemanticToken { optionalToken(.colorRepositoryNeutralEmphasizedLower) { .forbidden } }
   /// `color.repository.neutral.emphasized.lowest`; the theme has no value for it.
-  open var repositoryNeutralEmphasizedLowest: ColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLowest) { nil } }
+  open var repositoryNeutralEmphasizedLowest: ColorSemanticToken { optionalToken(.colorRepositoryNeutralEmphasizedLowest) { .forbidden } }
   /// `color.repository.neutral.emphasized.medium`: `core.color.functional.gray.dark.640`.
   open var repositoryNeutralEmphasizedMedium: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedMedium) { ColorRawTokens.functionalGrayDark640 } }
   /// `color.repository.neutral.muted.high`; the theme has no value for it.
-  open var repositoryNeutralMutedHigh: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHigh) { nil } }
+  open var repositoryNeutralMutedHigh: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedHigh) { .forbidden } }
   /// `color.repository.neutral.muted.higher`; the theme has no value for it.
-  open var repositoryNeutralMutedHigher: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHigher) { nil } }
+  open var repositoryNeutralMutedHigher: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedHigher) { .forbidden } }
   /// `color.repository.neutral.muted.highest`; the theme has no value for it.
-  open var repositoryNeutralMutedHighest: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHighest) { nil } }
+  open var repositoryNeutralMutedHighest: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedHighest) { .forbidden } }
   /// `color.repository.neutral.muted.low`; the theme has no value for it.
-  open var repositoryNeutralMutedLow: ColorSemanticToken? { token(.colorRepositoryNeutralMutedLow) { nil } }
+  open var repositoryNeutralMutedLow: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedLow) { .forbidden } }
   /// `color.repository.neutral.muted.lower`: `core.color.functional.gray.light.160`.
   open var repositoryNeutralMutedLower: ColorSemanticToken { token(.colorRepositoryNeutralMutedLower) { ColorRawTokens.functionalGrayLight160 } }
   /// `color.repository.neutral.muted.lowest`: `core.color.functional.gray.light.80`.
   open var repositoryNeutralMutedLowest: ColorSemanticToken { token(.colorRepositoryNeutralMutedLowest) { ColorRawTokens.functionalGrayLight80 } }
   /// `color.repository.neutral.muted.medium`; the theme has no value for it.
-  open var repositoryNeutralMutedMedium: ColorSemanticToken? { token(.colorRepositoryNeutralMutedMedium) { nil } }
+  open var repositoryNeutralMutedMedium: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedMedium) { .forbidden } }
   /// `color.repository.neutral.muted.white`: `core.color.functional.white`.
   open var repositoryNeutralMutedWhite: ColorSemanticToken { token(.colorRepositoryNeutralMutedWhite) { ColorRawTokens.functionalWhite } }
   /// `color.repository.opacity.accent.low`: `orange.color.opacity.warmGray.80`.
@@ -646,21 +678,21 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.repository.opacity.positive.medium`: `core.color.opacity.malachite.640`.
   open var repositoryOpacityPositiveMedium: ColorSemanticToken { token(.colorRepositoryOpacityPositiveMedium) { ColorRawTokens.opacityMalachite640 } }
   /// `color.repository.opacity.primary.high`; the theme has no value for it.
-  open var repositoryOpacityPrimaryHigh: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigh) { nil } }
+  open var repositoryOpacityPrimaryHigh: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryHigh) { .forbidden } }
   /// `color.repository.opacity.primary.higher`; the theme has no value for it.
-  open var repositoryOpacityPrimaryHigher: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigher) { nil } }
+  open var repositoryOpacityPrimaryHigher: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryHigher) { .forbidden } }
   /// `color.repository.opacity.primary.highest`; the theme has no value for it.
-  open var repositoryOpacityPrimaryHighest: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHighest) { nil } }
+  open var repositoryOpacityPrimaryHighest: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryHighest) { .forbidden } }
   /// `color.repository.opacity.primary.low`; the theme has no value for it.
-  open var repositoryOpacityPrimaryLow: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLow) { nil } }
+  open var repositoryOpacityPrimaryLow: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryLow) { .forbidden } }
   /// `color.repository.opacity.primary.lower`; the theme has no value for it.
-  open var repositoryOpacityPrimaryLower: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLower) { nil } }
+  open var repositoryOpacityPrimaryLower: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryLower) { .forbidden } }
   /// `color.repository.opacity.primary.lowest`; the theme has no value for it.
-  open var repositoryOpacityPrimaryLowest: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLowest) { nil } }
+  open var repositoryOpacityPrimaryLowest: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryLowest) { .forbidden } }
   /// `color.repository.opacity.primary.medium`; the theme has no value for it.
-  open var repositoryOpacityPrimaryMedium: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryMedium) { nil } }
+  open var repositoryOpacityPrimaryMedium: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryMedium) { .forbidden } }
   /// `color.repository.opacity.primary.transparent`; the theme has no value for it.
-  open var repositoryOpacityPrimaryTransparent: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryTransparent) { nil } }
+  open var repositoryOpacityPrimaryTransparent: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryTransparent) { .forbidden } }
   /// `color.repository.opacity.warning.low`: `core.color.opacity.sun.160`.
   open var repositoryOpacityWarningLow: ColorSemanticToken { token(.colorRepositoryOpacityWarningLow) { ColorRawTokens.opacitySun160 } }
   /// `color.repository.opacity.warning.medium`: `core.color.opacity.sun.480`.
@@ -688,71 +720,71 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.repository.positive.higher`: `core.color.functional.malachite.750`.
   open var repositoryPositiveHigher: ColorSemanticToken { token(.colorRepositoryPositiveHigher) { ColorRawTokens.functionalMalachite750 } }
   /// `color.repository.positive.highest`; the theme has no value for it.
-  open var repositoryPositiveHighest: ColorSemanticToken? { token(.colorRepositoryPositiveHighest) { nil } }
+  open var repositoryPositiveHighest: ColorSemanticToken { optionalToken(.colorRepositoryPositiveHighest) { .forbidden } }
   /// `color.repository.positive.low`: `core.color.functional.malachite.300`.
   open var repositoryPositiveLow: ColorSemanticToken { token(.colorRepositoryPositiveLow) { ColorRawTokens.functionalMalachite300 } }
   /// `color.repository.positive.lower`; the theme has no value for it.
-  open var repositoryPositiveLower: ColorSemanticToken? { token(.colorRepositoryPositiveLower) { nil } }
+  open var repositoryPositiveLower: ColorSemanticToken { optionalToken(.colorRepositoryPositiveLower) { .forbidden } }
   /// `color.repository.positive.lowest`; the theme has no value for it.
-  open var repositoryPositiveLowest: ColorSemanticToken? { token(.colorRepositoryPositiveLowest) { nil } }
+  open var repositoryPositiveLowest: ColorSemanticToken { optionalToken(.colorRepositoryPositiveLowest) { .forbidden } }
   /// `color.repository.positive.medium`: `core.color.functional.malachite.600`.
   open var repositoryPositiveMedium: ColorSemanticToken { token(.colorRepositoryPositiveMedium) { ColorRawTokens.functionalMalachite600 } }
   /// `color.repository.primary.high`; the theme has no value for it.
-  open var repositoryPrimaryHigh: ColorSemanticToken? { token(.colorRepositoryPrimaryHigh) { nil } }
+  open var repositoryPrimaryHigh: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryHigh) { .forbidden } }
   /// `color.repository.primary.higher`; the theme has no value for it.
-  open var repositoryPrimaryHigher: ColorSemanticToken? { token(.colorRepositoryPrimaryHigher) { nil } }
+  open var repositoryPrimaryHigher: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryHigher) { .forbidden } }
   /// `color.repository.primary.highest`; the theme has no value for it.
-  open var repositoryPrimaryHighest: ColorSemanticToken? { token(.colorRepositoryPrimaryHighest) { nil } }
+  open var repositoryPrimaryHighest: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryHighest) { .forbidden } }
   /// `color.repository.primary.low`: `orange.color.orange.500`.
   open var repositoryPrimaryLow: ColorSemanticToken { token(.colorRepositoryPrimaryLow) { OrangeBrandColorRawTokens.colorOrange500 } }
   /// `color.repository.primary.lower`; the theme has no value for it.
-  open var repositoryPrimaryLower: ColorSemanticToken? { token(.colorRepositoryPrimaryLower) { nil } }
+  open var repositoryPrimaryLower: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryLower) { .forbidden } }
   /// `color.repository.primary.lowest`; the theme has no value for it.
-  open var repositoryPrimaryLowest: ColorSemanticToken? { token(.colorRepositoryPrimaryLowest) { nil } }
+  open var repositoryPrimaryLowest: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryLowest) { .forbidden } }
   /// `color.repository.primary.medium`: `orange.color.orange.550`.
   open var repositoryPrimaryMedium: ColorSemanticToken { token(.colorRepositoryPrimaryMedium) { OrangeBrandColorRawTokens.colorOrange550 } }
   /// `color.repository.secondary.high`; the theme has no value for it.
-  open var repositorySecondaryHigh: ColorSemanticToken? { token(.colorRepositorySecondaryHigh) { nil } }
+  open var repositorySecondaryHigh: ColorSemanticToken { optionalToken(.colorRepositorySecondaryHigh) { .forbidden } }
   /// `color.repository.secondary.higher-high`; the theme has no value for it.
-  open var repositorySecondaryHigherHigh: ColorSemanticToken? { token(.colorRepositorySecondaryHigherHigh) { nil } }
+  open var repositorySecondaryHigherHigh: ColorSemanticToken { optionalToken(.colorRepositorySecondaryHigherHigh) { .forbidden } }
   /// `color.repository.secondary.higher-low`; the theme has no value for it.
-  open var repositorySecondaryHigherLow: ColorSemanticToken? { token(.colorRepositorySecondaryHigherLow) { nil } }
+  open var repositorySecondaryHigherLow: ColorSemanticToken { optionalToken(.colorRepositorySecondaryHigherLow) { .forbidden } }
   /// `color.repository.secondary.highest`; the theme has no value for it.
-  open var repositorySecondaryHighest: ColorSemanticToken? { token(.colorRepositorySecondaryHighest) { nil } }
+  open var repositorySecondaryHighest: ColorSemanticToken { optionalToken(.colorRepositorySecondaryHighest) { .forbidden } }
   /// `color.repository.secondary.low`; the theme has no value for it.
-  open var repositorySecondaryLow: ColorSemanticToken? { token(.colorRepositorySecondaryLow) { nil } }
+  open var repositorySecondaryLow: ColorSemanticToken { optionalToken(.colorRepositorySecondaryLow) { .forbidden } }
   /// `color.repository.secondary.lower`; the theme has no value for it.
-  open var repositorySecondaryLower: ColorSemanticToken? { token(.colorRepositorySecondaryLower) { nil } }
+  open var repositorySecondaryLower: ColorSemanticToken { optionalToken(.colorRepositorySecondaryLower) { .forbidden } }
   /// `color.repository.secondary.lowest`; the theme has no value for it.
-  open var repositorySecondaryLowest: ColorSemanticToken? { token(.colorRepositorySecondaryLowest) { nil } }
+  open var repositorySecondaryLowest: ColorSemanticToken { optionalToken(.colorRepositorySecondaryLowest) { .forbidden } }
   /// `color.repository.secondary.medium`; the theme has no value for it.
-  open var repositorySecondaryMedium: ColorSemanticToken? { token(.colorRepositorySecondaryMedium) { nil } }
+  open var repositorySecondaryMedium: ColorSemanticToken { optionalToken(.colorRepositorySecondaryMedium) { .forbidden } }
   /// `color.repository.tertiary.high`; the theme has no value for it.
-  open var repositoryTertiaryHigh: ColorSemanticToken? { token(.colorRepositoryTertiaryHigh) { nil } }
+  open var repositoryTertiaryHigh: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryHigh) { .forbidden } }
   /// `color.repository.tertiary.higher`; the theme has no value for it.
-  open var repositoryTertiaryHigher: ColorSemanticToken? { token(.colorRepositoryTertiaryHigher) { nil } }
+  open var repositoryTertiaryHigher: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryHigher) { .forbidden } }
   /// `color.repository.tertiary.highest`; the theme has no value for it.
-  open var repositoryTertiaryHighest: ColorSemanticToken? { token(.colorRepositoryTertiaryHighest) { nil } }
+  open var repositoryTertiaryHighest: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryHighest) { .forbidden } }
   /// `color.repository.tertiary.low`; the theme has no value for it.
-  open var repositoryTertiaryLow: ColorSemanticToken? { token(.colorRepositoryTertiaryLow) { nil } }
+  open var repositoryTertiaryLow: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryLow) { .forbidden } }
   /// `color.repository.tertiary.lower`; the theme has no value for it.
-  open var repositoryTertiaryLower: ColorSemanticToken? { token(.colorRepositoryTertiaryLower) { nil } }
+  open var repositoryTertiaryLower: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryLower) { .forbidden } }
   /// `color.repository.tertiary.lowest`; the theme has no value for it.
-  open var repositoryTertiaryLowest: ColorSemanticToken? { token(.colorRepositoryTertiaryLowest) { nil } }
+  open var repositoryTertiaryLowest: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryLowest) { .forbidden } }
   /// `color.repository.tertiary.medium`; the theme has no value for it.
-  open var repositoryTertiaryMedium: ColorSemanticToken? { token(.colorRepositoryTertiaryMedium) { nil } }
+  open var repositoryTertiaryMedium: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryMedium) { .forbidden } }
   /// `color.repository.warning.high`: `core.color.functional.sun.750`.
   open var repositoryWarningHigh: ColorSemanticToken { token(.colorRepositoryWarningHigh) { ColorRawTokens.functionalSun750 } }
   /// `color.repository.warning.higher`; the theme has no value for it.
-  open var repositoryWarningHigher: ColorSemanticToken? { token(.colorRepositoryWarningHigher) { nil } }
+  open var repositoryWarningHigher: ColorSemanticToken { optionalToken(.colorRepositoryWarningHigher) { .forbidden } }
   /// `color.repository.warning.highest`; the theme has no value for it.
-  open var repositoryWarningHighest: ColorSemanticToken? { token(.colorRepositoryWarningHighest) { nil } }
+  open var repositoryWarningHighest: ColorSemanticToken { optionalToken(.colorRepositoryWarningHighest) { .forbidden } }
   /// `color.repository.warning.low`: `core.color.functional.sun.300`.
   open var repositoryWarningLow: ColorSemanticToken { token(.colorRepositoryWarningLow) { ColorRawTokens.functionalSun300 } }
   /// `color.repository.warning.lower`; the theme has no value for it.
-  open var repositoryWarningLower: ColorSemanticToken? { token(.colorRepositoryWarningLower) { nil } }
+  open var repositoryWarningLower: ColorSemanticToken { optionalToken(.colorRepositoryWarningLower) { .forbidden } }
   /// `color.repository.warning.lowest`; the theme has no value for it.
-  open var repositoryWarningLowest: ColorSemanticToken? { token(.colorRepositoryWarningLowest) { nil } }
+  open var repositoryWarningLowest: ColorSemanticToken { optionalToken(.colorRepositoryWarningLowest) { .forbidden } }
   /// `color.repository.warning.medium`: `core.color.functional.sun.500`.
   open var repositoryWarningMedium: ColorSemanticToken { token(.colorRepositoryWarningMedium) { ColorRawTokens.functionalSun500 } }
   /// `color.surface.brand.primary` in light mode: `color.repository.primary.low`.
@@ -762,9 +794,17 @@ open class OrangeThemeColorSemanticTokensProvider: AllColorSemanticTokensProvide
   /// `color.surface.brand.primary`: `color.repository.primary.low`.
   open var surfaceBrandPrimary: MultipleColorSemanticToken { token(.colorSurfaceBrandPrimary) { MultipleColorSemanticToken(light: surfaceBrandPrimaryLight, dark: surfaceBrandPrimaryDark) } }
   /// `color.surface.brand.secondary`; the theme has no value for it.
-  open var surfaceBrandSecondary: MultipleColorSemanticToken? { token(.colorSurfaceBrandSecondary) { nil } }
+  open var surfaceBrandSecondaryLight: ColorSemanticToken { .forbidden }
+  /// `color.surface.brand.secondary`; the theme has no value for it.
+  open var surfaceBrandSecondaryDark: ColorSemanticToken { .forbidden }
+  /// `color.surface.brand.secondary`; the theme has no value for it.
+  open var surfaceBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorSurfaceBrandSecondary) { MultipleColorSemanticToken(light: surfaceBrandSecondaryLight, dark: surfaceBrandSecondaryDark) } }
   /// `color.surface.brand.tertiary`; the theme has no value for it.
-  open var surfaceBrandTertiary: MultipleColorSemanticToken? { token(.colorSurfaceBrandTertiary) { nil } }
+  open var surfaceBrandTertiaryLight: ColorSemanticToken { .forbidden }
+  /// `color.surface.brand.tertiary`; the theme has no value for it.
+  open var surfaceBrandTertiaryDark: ColorSemanticToken { .forbidden }
+  /// `color.surface.brand.tertiary`; the theme has no value for it.
+  open var surfaceBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorSurfaceBrandTertiary) { MultipleColorSemanticToken(light: surfaceBrandTertiaryLight, dark: surfaceBrandTertiaryDark) } }
   /// `color.surface.inverse-high` in light mode: `color.repository.neutral.emphasized.high`.
   open var surfaceInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh }
   /// `color.surface.inverse-high` in dark mode: `color.repository.neutral.muted.lower`.

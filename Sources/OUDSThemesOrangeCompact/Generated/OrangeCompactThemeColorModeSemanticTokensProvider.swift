@@ -61,9 +61,17 @@ public final class OrangeCompactThemeColorModeSemanticTokensProvider: AllColorMo
   /// `color.modes.on-brand-primary`: `mono-light`.
   public var onBrandPrimary: MultipleColorModeSemanticToken { token(.colorModesOnBrandPrimary) { MultipleColorModeSemanticToken("onBrandPrimary", light: onBrandPrimaryLight, dark: onBrandPrimaryDark) } }
   /// `color.modes.on-brand-secondary`; the theme has no value for it.
-  public var onBrandSecondary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandSecondary) { nil } }
+  public var onBrandSecondaryLight: ColorModeSemanticToken { .light }
+  /// `color.modes.on-brand-secondary`; the theme has no value for it.
+  public var onBrandSecondaryDark: ColorModeSemanticToken { .light }
+  /// `color.modes.on-brand-secondary`; the theme has no value for it.
+  public var onBrandSecondary: MultipleColorModeSemanticToken { optionalToken(.colorModesOnBrandSecondary) { .forbidden } }
   /// `color.modes.on-brand-tertiary`; the theme has no value for it.
-  public var onBrandTertiary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandTertiary) { nil } }
+  public var onBrandTertiaryLight: ColorModeSemanticToken { .light }
+  /// `color.modes.on-brand-tertiary`; the theme has no value for it.
+  public var onBrandTertiaryDark: ColorModeSemanticToken { .light }
+  /// `color.modes.on-brand-tertiary`; the theme has no value for it.
+  public var onBrandTertiary: MultipleColorModeSemanticToken { optionalToken(.colorModesOnBrandTertiary) { .forbidden } }
   /// `color.modes.on-overlay-dropdown` in light mode: `light`.
   public var onOverlayDropdownLight: ColorModeSemanticToken { ColorModeRawTokens.light }
   /// `color.modes.on-overlay-dropdown` in dark mode: `dark`.

@@ -227,9 +227,17 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.border.brand-primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   public var borderBrandPrimary: MultipleColorSemanticToken { token(.colorBorderBrandPrimary) { MultipleColorSemanticToken(light: borderBrandPrimaryLight, dark: borderBrandPrimaryDark) } }
   /// `color.border.brand-secondary`; the theme has no value for it.
-  public var borderBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderBrandSecondary) { nil } }
+  public var borderBrandSecondaryLight: ColorSemanticToken { .forbidden }
+  /// `color.border.brand-secondary`; the theme has no value for it.
+  public var borderBrandSecondaryDark: ColorSemanticToken { .forbidden }
+  /// `color.border.brand-secondary`; the theme has no value for it.
+  public var borderBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorBorderBrandSecondary) { MultipleColorSemanticToken(light: borderBrandSecondaryLight, dark: borderBrandSecondaryDark) } }
   /// `color.border.brand-tertiary`; the theme has no value for it.
-  public var borderBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderBrandTertiary) { nil } }
+  public var borderBrandTertiaryLight: ColorSemanticToken { .forbidden }
+  /// `color.border.brand-tertiary`; the theme has no value for it.
+  public var borderBrandTertiaryDark: ColorSemanticToken { .forbidden }
+  /// `color.border.brand-tertiary`; the theme has no value for it.
+  public var borderBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorBorderBrandTertiary) { MultipleColorSemanticToken(light: borderBrandTertiaryLight, dark: borderBrandTertiaryDark) } }
   /// `color.border.default` in light mode: `color.repository.opacity.black.medium-low`.
   public var borderDefaultLight: ColorSemanticToken { repositoryOpacityBlackMediumLow }
   /// `color.border.default` in dark mode: `color.repository.opacity.white.medium-low`.
@@ -273,9 +281,17 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.border.on.brand.primary`: `color.repository.neutral.emphasized.black`.
   public var borderOnBrandPrimary: MultipleColorSemanticToken { token(.colorBorderOnBrandPrimary) { MultipleColorSemanticToken(light: borderOnBrandPrimaryLight, dark: borderOnBrandPrimaryDark) } }
   /// `color.border.on.brand.secondary`; the theme has no value for it.
-  public var borderOnBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderOnBrandSecondary) { nil } }
+  public var borderOnBrandSecondaryLight: ColorSemanticToken { .forbidden }
+  /// `color.border.on.brand.secondary`; the theme has no value for it.
+  public var borderOnBrandSecondaryDark: ColorSemanticToken { .forbidden }
+  /// `color.border.on.brand.secondary`; the theme has no value for it.
+  public var borderOnBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorBorderOnBrandSecondary) { MultipleColorSemanticToken(light: borderOnBrandSecondaryLight, dark: borderOnBrandSecondaryDark) } }
   /// `color.border.on.brand.tertiary`; the theme has no value for it.
-  public var borderOnBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderOnBrandTertiary) { nil } }
+  public var borderOnBrandTertiaryLight: ColorSemanticToken { .forbidden }
+  /// `color.border.on.brand.tertiary`; the theme has no value for it.
+  public var borderOnBrandTertiaryDark: ColorSemanticToken { .forbidden }
+  /// `color.border.on.brand.tertiary`; the theme has no value for it.
+  public var borderOnBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorBorderOnBrandTertiary) { MultipleColorSemanticToken(light: borderOnBrandTertiaryLight, dark: borderOnBrandTertiaryDark) } }
   /// `color.border.status.accent` in light mode: `color.repository.accent.low`.
   public var borderStatusAccentLight: ColorSemanticToken { repositoryAccentLow }
   /// `color.border.status.accent` in dark mode: `color.repository.accent.low`.
@@ -313,9 +329,17 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.content.brand-primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   public var contentBrandPrimary: MultipleColorSemanticToken { token(.colorContentBrandPrimary) { MultipleColorSemanticToken(light: contentBrandPrimaryLight, dark: contentBrandPrimaryDark) } }
   /// `color.content.brand-secondary`; the theme has no value for it.
-  public var contentBrandSecondary: MultipleColorSemanticToken? { token(.colorContentBrandSecondary) { nil } }
+  public var contentBrandSecondaryLight: ColorSemanticToken { .forbidden }
+  /// `color.content.brand-secondary`; the theme has no value for it.
+  public var contentBrandSecondaryDark: ColorSemanticToken { .forbidden }
+  /// `color.content.brand-secondary`; the theme has no value for it.
+  public var contentBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorContentBrandSecondary) { MultipleColorSemanticToken(light: contentBrandSecondaryLight, dark: contentBrandSecondaryDark) } }
   /// `color.content.brand-tertiary`; the theme has no value for it.
-  public var contentBrandTertiary: MultipleColorSemanticToken? { token(.colorContentBrandTertiary) { nil } }
+  public var contentBrandTertiaryLight: ColorSemanticToken { .forbidden }
+  /// `color.content.brand-tertiary`; the theme has no value for it.
+  public var contentBrandTertiaryDark: ColorSemanticToken { .forbidden }
+  /// `color.content.brand-tertiary`; the theme has no value for it.
+  public var contentBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorContentBrandTertiary) { MultipleColorSemanticToken(light: contentBrandTertiaryLight, dark: contentBrandTertiaryDark) } }
   /// `color.content.default` in light mode: `color.repository.neutral.emphasized.black`.
   public var contentDefaultLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.default` in dark mode: `color.repository.neutral.muted.lower`.
@@ -395,9 +419,17 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.content.on.brand.primary`: `color.repository.neutral.emphasized.black`.
   public var contentOnBrandPrimary: MultipleColorSemanticToken { token(.colorContentOnBrandPrimary) { MultipleColorSemanticToken(light: contentOnBrandPrimaryLight, dark: contentOnBrandPrimaryDark) } }
   /// `color.content.on.brand.secondary`; the theme has no value for it.
-  public var contentOnBrandSecondary: MultipleColorSemanticToken? { token(.colorContentOnBrandSecondary) { nil } }
+  public var contentOnBrandSecondaryLight: ColorSemanticToken { .forbidden }
+  /// `color.content.on.brand.secondary`; the theme has no value for it.
+  public var contentOnBrandSecondaryDark: ColorSemanticToken { .forbidden }
+  /// `color.content.on.brand.secondary`; the theme has no value for it.
+  public var contentOnBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorContentOnBrandSecondary) { MultipleColorSemanticToken(light: contentOnBrandSecondaryLight, dark: contentOnBrandSecondaryDark) } }
   /// `color.content.on.brand.tertiary`; the theme has no value for it.
-  public var contentOnBrandTertiary: MultipleColorSemanticToken? { token(.colorContentOnBrandTertiary) { nil } }
+  public var contentOnBrandTertiaryLight: ColorSemanticToken { .forbidden }
+  /// `color.content.on.brand.tertiary`; the theme has no value for it.
+  public var contentOnBrandTertiaryDark: ColorSemanticToken { .forbidden }
+  /// `color.content.on.brand.tertiary`; the theme has no value for it.
+  public var contentOnBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorContentOnBrandTertiary) { MultipleColorSemanticToken(light: contentOnBrandTertiaryLight, dark: contentOnBrandTertiaryDark) } }
   /// `color.content.on.status.accent.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.accent.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
@@ -537,15 +569,15 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.overlay.tooltip`: `color.repository.neutral.emphasized.high` in light mode, `color.repository.neutral.emphasized.low` in dark mode.
   public var overlayTooltip: MultipleColorSemanticToken { token(.colorOverlayTooltip) { MultipleColorSemanticToken(light: overlayTooltipLight, dark: overlayTooltipDark) } }
   /// `color.repository.accent.high`; the theme has no value for it.
-  public var repositoryAccentHigh: ColorSemanticToken? { token(.colorRepositoryAccentHigh) { nil } }
+  public var repositoryAccentHigh: ColorSemanticToken { optionalToken(.colorRepositoryAccentHigh) { .forbidden } }
   /// `color.repository.accent.higher`: `orange.color.warmGray.900`.
-  public var repositoryAccentHigher: ColorSemanticToken? { token(.colorRepositoryAccentHigher) { () -> ColorSemanticToken? in OrangeBrandColorRawTokens.colorWarmGray900 } }
+  public var repositoryAccentHigher: ColorSemanticToken { optionalToken(.colorRepositoryAccentHigher) { OrangeBrandColorRawTokens.colorWarmGray900 } }
   /// `color.repository.accent.highest`: `orange.color.warmGray.1000`.
   public var repositoryAccentHighest: ColorSemanticToken { token(.colorRepositoryAccentHighest) { OrangeBrandColorRawTokens.colorWarmGray1000 } }
   /// `color.repository.accent.low`: `orange.color.orange.500`.
   public var repositoryAccentLow: ColorSemanticToken { token(.colorRepositoryAccentLow) { OrangeBrandColorRawTokens.colorOrange500 } }
   /// `color.repository.accent.lower`; the theme has no value for it.
-  public var repositoryAccentLower: ColorSemanticToken? { token(.colorRepositoryAccentLower) { nil } }
+  public var repositoryAccentLower: ColorSemanticToken { optionalToken(.colorRepositoryAccentLower) { .forbidden } }
   /// `color.repository.accent.lowest`: `orange.color.warmGray.100`.
   public var repositoryAccentLowest: ColorSemanticToken { token(.colorRepositoryAccentLowest) { OrangeBrandColorRawTokens.colorWarmGray100 } }
   /// `color.repository.accent.medium`: `orange.color.orange.550`.
@@ -553,23 +585,23 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.repository.info.high`: `core.color.functional.dodgerBlue.700`.
   public var repositoryInfoHigh: ColorSemanticToken { token(.colorRepositoryInfoHigh) { ColorRawTokens.functionalDodgerBlue700 } }
   /// `color.repository.info.higher`; the theme has no value for it.
-  public var repositoryInfoHigher: ColorSemanticToken? { token(.colorRepositoryInfoHigher) { nil } }
+  public var repositoryInfoHigher: ColorSemanticToken { optionalToken(.colorRepositoryInfoHigher) { .forbidden } }
   /// `color.repository.info.highest`; the theme has no value for it.
-  public var repositoryInfoHighest: ColorSemanticToken? { token(.colorRepositoryInfoHighest) { nil } }
+  public var repositoryInfoHighest: ColorSemanticToken { optionalToken(.colorRepositoryInfoHighest) { .forbidden } }
   /// `color.repository.info.low`: `core.color.functional.dodgerBlue.300`.
   public var repositoryInfoLow: ColorSemanticToken { token(.colorRepositoryInfoLow) { ColorRawTokens.functionalDodgerBlue300 } }
   /// `color.repository.info.lower`; the theme has no value for it.
-  public var repositoryInfoLower: ColorSemanticToken? { token(.colorRepositoryInfoLower) { nil } }
+  public var repositoryInfoLower: ColorSemanticToken { optionalToken(.colorRepositoryInfoLower) { .forbidden } }
   /// `color.repository.info.lowest`; the theme has no value for it.
-  public var repositoryInfoLowest: ColorSemanticToken? { token(.colorRepositoryInfoLowest) { nil } }
+  public var repositoryInfoLowest: ColorSemanticToken { optionalToken(.colorRepositoryInfoLowest) { .forbidden } }
   /// `color.repository.info.medium`; the theme has no value for it.
-  public var repositoryInfoMedium: ColorSemanticToken? { token(.colorRepositoryInfoMedium) { nil } }
+  public var repositoryInfoMedium: ColorSemanticToken { optionalToken(.colorRepositoryInfoMedium) { .forbidden } }
   /// `color.repository.negative.high`: `core.color.functional.scarlet.700`.
   public var repositoryNegativeHigh: ColorSemanticToken { token(.colorRepositoryNegativeHigh) { ColorRawTokens.functionalScarlet700 } }
   /// `color.repository.negative.higher`: `core.color.functional.scarlet.800`.
   public var repositoryNegativeHigher: ColorSemanticToken { token(.colorRepositoryNegativeHigher) { ColorRawTokens.functionalScarlet800 } }
   /// `color.repository.negative.highest`; the theme has no value for it.
-  public var repositoryNegativeHighest: ColorSemanticToken? { token(.colorRepositoryNegativeHighest) { nil } }
+  public var repositoryNegativeHighest: ColorSemanticToken { optionalToken(.colorRepositoryNegativeHighest) { .forbidden } }
   /// `color.repository.negative.low`: `core.color.functional.scarlet.300`.
   public var repositoryNegativeLow: ColorSemanticToken { token(.colorRepositoryNegativeLow) { ColorRawTokens.functionalScarlet300 } }
   /// `color.repository.negative.lower`: `core.color.functional.scarlet.200`.
@@ -589,25 +621,25 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.repository.neutral.emphasized.low`: `core.color.functional.gray.dark.560`.
   public var repositoryNeutralEmphasizedLow: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedLow) { ColorRawTokens.functionalGrayDark560 } }
   /// `color.repository.neutral.emphasized.lower`; the theme has no value for it.
-  public var repositoryNeutralEmphasizedLower: ColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLower) { nil } }
+  public var repositoryNeutralEmphasizedLower: ColorSemanticToken { optionalToken(.colorRepositoryNeutralEmphasizedLower) { .forbidden } }
   /// `color.repository.neutral.emphasized.lowest`; the theme has no value for it.
-  public var repositoryNeutralEmphasizedLowest: ColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLowest) { nil } }
+  public var repositoryNeutralEmphasizedLowest: ColorSemanticToken { optionalToken(.colorRepositoryNeutralEmphasizedLowest) { .forbidden } }
   /// `color.repository.neutral.emphasized.medium`: `core.color.functional.gray.dark.640`.
   public var repositoryNeutralEmphasizedMedium: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedMedium) { ColorRawTokens.functionalGrayDark640 } }
   /// `color.repository.neutral.muted.high`; the theme has no value for it.
-  public var repositoryNeutralMutedHigh: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHigh) { nil } }
+  public var repositoryNeutralMutedHigh: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedHigh) { .forbidden } }
   /// `color.repository.neutral.muted.higher`; the theme has no value for it.
-  public var repositoryNeutralMutedHigher: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHigher) { nil } }
+  public var repositoryNeutralMutedHigher: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedHigher) { .forbidden } }
   /// `color.repository.neutral.muted.highest`; the theme has no value for it.
-  public var repositoryNeutralMutedHighest: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHighest) { nil } }
+  public var repositoryNeutralMutedHighest: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedHighest) { .forbidden } }
   /// `color.repository.neutral.muted.low`; the theme has no value for it.
-  public var repositoryNeutralMutedLow: ColorSemanticToken? { token(.colorRepositoryNeutralMutedLow) { nil } }
+  public var repositoryNeutralMutedLow: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedLow) { .forbidden } }
   /// `color.repository.neutral.muted.lower`: `core.color.functional.gray.light.160`.
   public var repositoryNeutralMutedLower: ColorSemanticToken { token(.colorRepositoryNeutralMutedLower) { ColorRawTokens.functionalGrayLight160 } }
   /// `color.repository.neutral.muted.lowest`: `core.color.functional.gray.light.80`.
   public var repositoryNeutralMutedLowest: ColorSemanticToken { token(.colorRepositoryNeutralMutedLowest) { ColorRawTokens.functionalGrayLight80 } }
   /// `color.repository.neutral.muted.medium`; the theme has no value for it.
-  public var repositoryNeutralMutedMedium: ColorSemanticToken? { token(.colorRepositoryNeutralMutedMedium) { nil } }
+  public var repositoryNeutralMutedMedium: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedMedium) { .forbidden } }
   /// `color.repository.neutral.muted.white`: `core.color.functional.white`.
   public var repositoryNeutralMutedWhite: ColorSemanticToken { token(.colorRepositoryNeutralMutedWhite) { ColorRawTokens.functionalWhite } }
   /// `color.repository.opacity.accent.low`: `orange.color.opacity.warmGray.80`.
@@ -647,21 +679,21 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.repository.opacity.positive.medium`: `core.color.opacity.malachite.640`.
   public var repositoryOpacityPositiveMedium: ColorSemanticToken { token(.colorRepositoryOpacityPositiveMedium) { ColorRawTokens.opacityMalachite640 } }
   /// `color.repository.opacity.primary.high`; the theme has no value for it.
-  public var repositoryOpacityPrimaryHigh: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigh) { nil } }
+  public var repositoryOpacityPrimaryHigh: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryHigh) { .forbidden } }
   /// `color.repository.opacity.primary.higher`; the theme has no value for it.
-  public var repositoryOpacityPrimaryHigher: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigher) { nil } }
+  public var repositoryOpacityPrimaryHigher: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryHigher) { .forbidden } }
   /// `color.repository.opacity.primary.highest`; the theme has no value for it.
-  public var repositoryOpacityPrimaryHighest: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHighest) { nil } }
+  public var repositoryOpacityPrimaryHighest: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryHighest) { .forbidden } }
   /// `color.repository.opacity.primary.low`; the theme has no value for it.
-  public var repositoryOpacityPrimaryLow: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLow) { nil } }
+  public var repositoryOpacityPrimaryLow: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryLow) { .forbidden } }
   /// `color.repository.opacity.primary.lower`; the theme has no value for it.
-  public var repositoryOpacityPrimaryLower: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLower) { nil } }
+  public var repositoryOpacityPrimaryLower: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryLower) { .forbidden } }
   /// `color.repository.opacity.primary.lowest`; the theme has no value for it.
-  public var repositoryOpacityPrimaryLowest: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLowest) { nil } }
+  public var repositoryOpacityPrimaryLowest: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryLowest) { .forbidden } }
   /// `color.repository.opacity.primary.medium`; the theme has no value for it.
-  public var repositoryOpacityPrimaryMedium: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryMedium) { nil } }
+  public var repositoryOpacityPrimaryMedium: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryMedium) { .forbidden } }
   /// `color.repository.opacity.primary.transparent`; the theme has no value for it.
-  public var repositoryOpacityPrimaryTransparent: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryTransparent) { nil } }
+  public var repositoryOpacityPrimaryTransparent: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryTransparent) { .forbidden } }
   /// `color.repository.opacity.warning.low`: `core.color.opacity.sun.160`.
   public var repositoryOpacityWarningLow: ColorSemanticToken { token(.colorRepositoryOpacityWarningLow) { ColorRawTokens.opacitySun160 } }
   /// `color.repository.opacity.warning.medium`: `core.color.opacity.sun.480`.
@@ -689,71 +721,71 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.repository.positive.higher`: `core.color.functional.malachite.750`.
   public var repositoryPositiveHigher: ColorSemanticToken { token(.colorRepositoryPositiveHigher) { ColorRawTokens.functionalMalachite750 } }
   /// `color.repository.positive.highest`; the theme has no value for it.
-  public var repositoryPositiveHighest: ColorSemanticToken? { token(.colorRepositoryPositiveHighest) { nil } }
+  public var repositoryPositiveHighest: ColorSemanticToken { optionalToken(.colorRepositoryPositiveHighest) { .forbidden } }
   /// `color.repository.positive.low`: `core.color.functional.malachite.300`.
   public var repositoryPositiveLow: ColorSemanticToken { token(.colorRepositoryPositiveLow) { ColorRawTokens.functionalMalachite300 } }
   /// `color.repository.positive.lower`; the theme has no value for it.
-  public var repositoryPositiveLower: ColorSemanticToken? { token(.colorRepositoryPositiveLower) { nil } }
+  public var repositoryPositiveLower: ColorSemanticToken { optionalToken(.colorRepositoryPositiveLower) { .forbidden } }
   /// `color.repository.positive.lowest`; the theme has no value for it.
-  public var repositoryPositiveLowest: ColorSemanticToken? { token(.colorRepositoryPositiveLowest) { nil } }
+  public var repositoryPositiveLowest: ColorSemanticToken { optionalToken(.colorRepositoryPositiveLowest) { .forbidden } }
   /// `color.repository.positive.medium`: `core.color.functional.malachite.600`.
   public var repositoryPositiveMedium: ColorSemanticToken { token(.colorRepositoryPositiveMedium) { ColorRawTokens.functionalMalachite600 } }
   /// `color.repository.primary.high`; the theme has no value for it.
-  public var repositoryPrimaryHigh: ColorSemanticToken? { token(.colorRepositoryPrimaryHigh) { nil } }
+  public var repositoryPrimaryHigh: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryHigh) { .forbidden } }
   /// `color.repository.primary.higher`; the theme has no value for it.
-  public var repositoryPrimaryHigher: ColorSemanticToken? { token(.colorRepositoryPrimaryHigher) { nil } }
+  public var repositoryPrimaryHigher: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryHigher) { .forbidden } }
   /// `color.repository.primary.highest`; the theme has no value for it.
-  public var repositoryPrimaryHighest: ColorSemanticToken? { token(.colorRepositoryPrimaryHighest) { nil } }
+  public var repositoryPrimaryHighest: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryHighest) { .forbidden } }
   /// `color.repository.primary.low`: `orange.color.orange.500`.
   public var repositoryPrimaryLow: ColorSemanticToken { token(.colorRepositoryPrimaryLow) { OrangeBrandColorRawTokens.colorOrange500 } }
   /// `color.repository.primary.lower`; the theme has no value for it.
-  public var repositoryPrimaryLower: ColorSemanticToken? { token(.colorRepositoryPrimaryLower) { nil } }
+  public var repositoryPrimaryLower: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryLower) { .forbidden } }
   /// `color.repository.primary.lowest`; the theme has no value for it.
-  public var repositoryPrimaryLowest: ColorSemanticToken? { token(.colorRepositoryPrimaryLowest) { nil } }
+  public var repositoryPrimaryLowest: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryLowest) { .forbidden } }
   /// `color.repository.primary.medium`: `orange.color.orange.550`.
   public var repositoryPrimaryMedium: ColorSemanticToken { token(.colorRepositoryPrimaryMedium) { OrangeBrandColorRawTokens.colorOrange550 } }
   /// `color.repository.secondary.high`; the theme has no value for it.
-  public var repositorySecondaryHigh: ColorSemanticToken? { token(.colorRepositorySecondaryHigh) { nil } }
+  public var repositorySecondaryHigh: ColorSemanticToken { optionalToken(.colorRepositorySecondaryHigh) { .forbidden } }
   /// `color.repository.secondary.higher-high`; the theme has no value for it.
-  public var repositorySecondaryHigherHigh: ColorSemanticToken? { token(.colorRepositorySecondaryHigherHigh) { nil } }
+  public var repositorySecondaryHigherHigh: ColorSemanticToken { optionalToken(.colorRepositorySecondaryHigherHigh) { .forbidden } }
   /// `color.repository.secondary.higher-low`; the theme has no value for it.
-  public var repositorySecondaryHigherLow: ColorSemanticToken? { token(.colorRepositorySecondaryHigherLow) { nil } }
+  public var repositorySecondaryHigherLow: ColorSemanticToken { optionalToken(.colorRepositorySecondaryHigherLow) { .forbidden } }
   /// `color.repository.secondary.highest`; the theme has no value for it.
-  public var repositorySecondaryHighest: ColorSemanticToken? { token(.colorRepositorySecondaryHighest) { nil } }
+  public var repositorySecondaryHighest: ColorSemanticToken { optionalToken(.colorRepositorySecondaryHighest) { .forbidden } }
   /// `color.repository.secondary.low`; the theme has no value for it.
-  public var repositorySecondaryLow: ColorSemanticToken? { token(.colorRepositorySecondaryLow) { nil } }
+  public var repositorySecondaryLow: ColorSemanticToken { optionalToken(.colorRepositorySecondaryLow) { .forbidden } }
   /// `color.repository.secondary.lower`; the theme has no value for it.
-  public var repositorySecondaryLower: ColorSemanticToken? { token(.colorRepositorySecondaryLower) { nil } }
+  public var repositorySecondaryLower: ColorSemanticToken { optionalToken(.colorRepositorySecondaryLower) { .forbidden } }
   /// `color.repository.secondary.lowest`; the theme has no value for it.
-  public var repositorySecondaryLowest: ColorSemanticToken? { token(.colorRepositorySecondaryLowest) { nil } }
+  public var repositorySecondaryLowest: ColorSemanticToken { optionalToken(.colorRepositorySecondaryLowest) { .forbidden } }
   /// `color.repository.secondary.medium`; the theme has no value for it.
-  public var repositorySecondaryMedium: ColorSemanticToken? { token(.colorRepositorySecondaryMedium) { nil } }
+  public var repositorySecondaryMedium: ColorSemanticToken { optionalToken(.colorRepositorySecondaryMedium) { .forbidden } }
   /// `color.repository.tertiary.high`; the theme has no value for it.
-  public var repositoryTertiaryHigh: ColorSemanticToken? { token(.colorRepositoryTertiaryHigh) { nil } }
+  public var repositoryTertiaryHigh: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryHigh) { .forbidden } }
   /// `color.repository.tertiary.higher`; the theme has no value for it.
-  public var repositoryTertiaryHigher: ColorSemanticToken? { token(.colorRepositoryTertiaryHigher) { nil } }
+  public var repositoryTertiaryHigher: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryHigher) { .forbidden } }
   /// `color.repository.tertiary.highest`; the theme has no value for it.
-  public var repositoryTertiaryHighest: ColorSemanticToken? { token(.colorRepositoryTertiaryHighest) { nil } }
+  public var repositoryTertiaryHighest: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryHighest) { .forbidden } }
   /// `color.repository.tertiary.low`; the theme has no value for it.
-  public var repositoryTertiaryLow: ColorSemanticToken? { token(.colorRepositoryTertiaryLow) { nil } }
+  public var repositoryTertiaryLow: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryLow) { .forbidden } }
   /// `color.repository.tertiary.lower`; the theme has no value for it.
-  public var repositoryTertiaryLower: ColorSemanticToken? { token(.colorRepositoryTertiaryLower) { nil } }
+  public var repositoryTertiaryLower: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryLower) { .forbidden } }
   /// `color.repository.tertiary.lowest`; the theme has no value for it.
-  public var repositoryTertiaryLowest: ColorSemanticToken? { token(.colorRepositoryTertiaryLowest) { nil } }
+  public var repositoryTertiaryLowest: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryLowest) { .forbidden } }
   /// `color.repository.tertiary.medium`; the theme has no value for it.
-  public var repositoryTertiaryMedium: ColorSemanticToken? { token(.colorRepositoryTertiaryMedium) { nil } }
+  public var repositoryTertiaryMedium: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryMedium) { .forbidden } }
   /// `color.repository.warning.high`: `core.color.functional.sun.750`.
   public var repositoryWarningHigh: ColorSemanticToken { token(.colorRepositoryWarningHigh) { ColorRawTokens.functionalSun750 } }
   /// `color.repository.warning.higher`; the theme has no value for it.
-  public var repositoryWarningHigher: ColorSemanticToken? { token(.colorRepositoryWarningHigher) { nil } }
+  public var repositoryWarningHigher: ColorSemanticToken { optionalToken(.colorRepositoryWarningHigher) { .forbidden } }
   /// `color.repository.warning.highest`; the theme has no value for it.
-  public var repositoryWarningHighest: ColorSemanticToken? { token(.colorRepositoryWarningHighest) { nil } }
+  public var repositoryWarningHighest: ColorSemanticToken { optionalToken(.colorRepositoryWarningHighest) { .forbidden } }
   /// `color.repository.warning.low`: `core.color.functional.sun.300`.
   public var repositoryWarningLow: ColorSemanticToken { token(.colorRepositoryWarningLow) { ColorRawTokens.functionalSun300 } }
   /// `color.repository.warning.lower`; the theme has no value for it.
-  public var repositoryWarningLower: ColorSemanticToken? { token(.colorRepositoryWarningLower) { nil } }
+  public var repositoryWarningLower: ColorSemanticToken { optionalToken(.colorRepositoryWarningLower) { .forbidden } }
   /// `color.repository.warning.lowest`; the theme has no value for it.
-  public var repositoryWarningLowest: ColorSemanticToken? { token(.colorRepositoryWarningLowest) { nil } }
+  public var repositoryWarningLowest: ColorSemanticToken { optionalToken(.colorRepositoryWarningLowest) { .forbidden } }
   /// `color.repository.warning.medium`: `core.color.functional.sun.500`.
   public var repositoryWarningMedium: ColorSemanticToken { token(.colorRepositoryWarningMedium) { ColorRawTokens.functionalSun500 } }
   /// `color.surface.brand.primary` in light mode: `color.repository.primary.low`.
@@ -763,9 +795,17 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   /// `color.surface.brand.primary`: `color.repository.primary.low`.
   public var surfaceBrandPrimary: MultipleColorSemanticToken { token(.colorSurfaceBrandPrimary) { MultipleColorSemanticToken(light: surfaceBrandPrimaryLight, dark: surfaceBrandPrimaryDark) } }
   /// `color.surface.brand.secondary`; the theme has no value for it.
-  public var surfaceBrandSecondary: MultipleColorSemanticToken? { token(.colorSurfaceBrandSecondary) { nil } }
+  public var surfaceBrandSecondaryLight: ColorSemanticToken { .forbidden }
+  /// `color.surface.brand.secondary`; the theme has no value for it.
+  public var surfaceBrandSecondaryDark: ColorSemanticToken { .forbidden }
+  /// `color.surface.brand.secondary`; the theme has no value for it.
+  public var surfaceBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorSurfaceBrandSecondary) { MultipleColorSemanticToken(light: surfaceBrandSecondaryLight, dark: surfaceBrandSecondaryDark) } }
   /// `color.surface.brand.tertiary`; the theme has no value for it.
-  public var surfaceBrandTertiary: MultipleColorSemanticToken? { token(.colorSurfaceBrandTertiary) { nil } }
+  public var surfaceBrandTertiaryLight: ColorSemanticToken { .forbidden }
+  /// `color.surface.brand.tertiary`; the theme has no value for it.
+  public var surfaceBrandTertiaryDark: ColorSemanticToken { .forbidden }
+  /// `color.surface.brand.tertiary`; the theme has no value for it.
+  public var surfaceBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorSurfaceBrandTertiary) { MultipleColorSemanticToken(light: surfaceBrandTertiaryLight, dark: surfaceBrandTertiaryDark) } }
   /// `color.surface.inverse-high` in light mode: `color.repository.neutral.emphasized.high`.
   public var surfaceInverseHighLight: ColorSemanticToken { repositoryNeutralEmphasizedHigh }
   /// `color.surface.inverse-high` in dark mode: `color.repository.neutral.muted.lower`.

@@ -129,15 +129,15 @@ public final class SoshThemeButtonComponentTokensProvider: AllButtonComponentTok
   /// `button.border.width.default-interaction-mono`: `border.width.none`.
   public var borderWidthDefaultInteractionMono: BorderWidthSemanticToken { token(.buttonBorderWidthDefaultInteractionMono) { borders.widthNone } }
   /// `button.color.bg.brand.enabled`: `color.surface.brand.secondary` in light mode, `color.surface.brand.tertiary` in dark mode.
-  public var colorBgBrandEnabled: MultipleColorSemanticToken { token(.buttonColorBgBrandEnabled) { MultipleColorSemanticToken(light: requiredToken(colors.surfaceBrandSecondary, .colorSurfaceBrandSecondary).light, dark: requiredToken(colors.surfaceBrandTertiary, .colorSurfaceBrandTertiary).dark) } }
+  public var colorBgBrandEnabled: MultipleColorSemanticToken { token(.buttonColorBgBrandEnabled) { MultipleColorSemanticToken(light: colors.surfaceBrandSecondary.light, dark: colors.surfaceBrandTertiary.dark) } }
   /// `button.color.bg.brand.focus`: `color.action.focus`.
   public var colorBgBrandFocus: MultipleColorSemanticToken { token(.buttonColorBgBrandFocus) { colors.actionFocus } }
   /// `button.color.bg.brand.hover`: `color.action.hover`.
   public var colorBgBrandHover: MultipleColorSemanticToken { token(.buttonColorBgBrandHover) { colors.actionHover } }
   /// `button.color.bg.brand.loading`: `color.repository.primary.medium` in light mode, `color.repository.secondary.lower` in dark mode.
-  public var colorBgBrandLoading: MultipleColorSemanticToken { token(.buttonColorBgBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryPrimaryMedium, dark: requiredToken(colors.repositorySecondaryLower, .colorRepositorySecondaryLower)) } }
+  public var colorBgBrandLoading: MultipleColorSemanticToken { token(.buttonColorBgBrandLoading) { MultipleColorSemanticToken(light: colors.repositoryPrimaryMedium, dark: colors.repositorySecondaryLower) } }
   /// `button.color.bg.brand.pressed`: `color.repository.primary.medium` in light mode, `color.repository.secondary.lower` in dark mode.
-  public var colorBgBrandPressed: MultipleColorSemanticToken { token(.buttonColorBgBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryPrimaryMedium, dark: requiredToken(colors.repositorySecondaryLower, .colorRepositorySecondaryLower)) } }
+  public var colorBgBrandPressed: MultipleColorSemanticToken { token(.buttonColorBgBrandPressed) { MultipleColorSemanticToken(light: colors.repositoryPrimaryMedium, dark: colors.repositorySecondaryLower) } }
   /// `button.color.bg.default.disabled`: `color.opacity.transparent`.
   public var colorBgDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorBgDefaultDisabled) { colors.opacityTransparent } }
   /// `button.color.bg.default.enabled`: `color.opacity.transparent`.
@@ -169,7 +169,7 @@ public final class SoshThemeButtonComponentTokensProvider: AllButtonComponentTok
   /// `button.color.border.default.pressed`: `color.action.pressed`.
   public var colorBorderDefaultPressed: MultipleColorSemanticToken { token(.buttonColorBorderDefaultPressed) { colors.actionPressed } }
   /// `button.color.content.brand.enabled`: `color.content.on.brand.secondary`.
-  public var colorContentBrandEnabled: MultipleColorSemanticToken { token(.buttonColorContentBrandEnabled) { requiredToken(colors.contentOnBrandSecondary, .colorContentOnBrandSecondary) } }
+  public var colorContentBrandEnabled: MultipleColorSemanticToken { token(.buttonColorContentBrandEnabled) { colors.contentOnBrandSecondary } }
   /// `button.color.content.brand.focus`: `color.content.on.action.focus`.
   public var colorContentBrandFocus: MultipleColorSemanticToken { token(.buttonColorContentBrandFocus) { colors.contentOnActionFocus } }
   /// `button.color.content.brand.hover`: `color.content.on.action.hover`.

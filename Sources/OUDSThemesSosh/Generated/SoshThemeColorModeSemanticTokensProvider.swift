@@ -59,10 +59,18 @@ public final class SoshThemeColorModeSemanticTokensProvider: AllColorModeSemanti
   public var onBrandPrimaryDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-brand-primary`: `mono-dark` in light mode, `mono-light` in dark mode.
   public var onBrandPrimary: MultipleColorModeSemanticToken { token(.colorModesOnBrandPrimary) { MultipleColorModeSemanticToken("onBrandPrimary", light: onBrandPrimaryLight, dark: onBrandPrimaryDark) } }
+  /// `color.modes.on-brand-secondary` in light mode: `mono-dark`.
+  public var onBrandSecondaryLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  /// `color.modes.on-brand-secondary` in dark mode: `mono-light`.
+  public var onBrandSecondaryDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-brand-secondary`: `mono-dark` in light mode, `mono-light` in dark mode.
-  public var onBrandSecondary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandSecondary) { () -> MultipleColorModeSemanticToken? in MultipleColorModeSemanticToken("onBrandSecondary", light: ColorModeRawTokens.monochromeDark, dark: ColorModeRawTokens.monochromeLight) } }
+  public var onBrandSecondary: MultipleColorModeSemanticToken { optionalToken(.colorModesOnBrandSecondary) { MultipleColorModeSemanticToken("onBrandSecondary", light: onBrandSecondaryLight, dark: onBrandSecondaryDark) } }
+  /// `color.modes.on-brand-tertiary` in light mode: `mono-light`.
+  public var onBrandTertiaryLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
+  /// `color.modes.on-brand-tertiary` in dark mode: `mono-light`.
+  public var onBrandTertiaryDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-brand-tertiary`: `mono-light`.
-  public var onBrandTertiary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandTertiary) { () -> MultipleColorModeSemanticToken? in MultipleColorModeSemanticToken("onBrandTertiary", light: ColorModeRawTokens.monochromeLight, dark: ColorModeRawTokens.monochromeLight) } }
+  public var onBrandTertiary: MultipleColorModeSemanticToken { optionalToken(.colorModesOnBrandTertiary) { MultipleColorModeSemanticToken("onBrandTertiary", light: onBrandTertiaryLight, dark: onBrandTertiaryDark) } }
   /// `color.modes.on-overlay-dropdown` in light mode: `light`.
   public var onOverlayDropdownLight: ColorModeSemanticToken { ColorModeRawTokens.light }
   /// `color.modes.on-overlay-dropdown` in dark mode: `dark`.

@@ -34,7 +34,7 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.action.enabled` in light mode: `color.repository.primary.medium`.
   public var actionEnabledLight: ColorSemanticToken { repositoryPrimaryMedium }
   /// `color.action.enabled` in dark mode: `color.repository.secondary.lower`.
-  public var actionEnabledDark: ColorSemanticToken { requiredToken(repositorySecondaryLower, .colorRepositorySecondaryLower) }
+  public var actionEnabledDark: ColorSemanticToken { repositorySecondaryLower }
   /// `color.action.enabled`: `color.repository.primary.medium` in light mode, `color.repository.secondary.lower` in dark mode.
   public var actionEnabled: MultipleColorSemanticToken { token(.colorActionEnabled) { MultipleColorSemanticToken(light: actionEnabledLight, dark: actionEnabledDark) } }
   /// `color.action.focus` in light mode: `color.repository.neutral.emphasized.black`.
@@ -44,7 +44,7 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.action.focus`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var actionFocus: MultipleColorSemanticToken { token(.colorActionFocus) { MultipleColorSemanticToken(light: actionFocusLight, dark: actionFocusDark) } }
   /// `color.action.highlighted` in light mode: `color.repository.secondary.low`.
-  public var actionHighlightedLight: ColorSemanticToken { requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow) }
+  public var actionHighlightedLight: ColorSemanticToken { repositorySecondaryLow }
   /// `color.action.highlighted` in dark mode: `color.repository.neutral.muted.lower`.
   public var actionHighlightedDark: ColorSemanticToken { repositoryNeutralMutedLower }
   /// `color.action.highlighted`: `color.repository.secondary.low` in light mode, `color.repository.neutral.muted.lower` in dark mode.
@@ -56,9 +56,9 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.action.hover`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   public var actionHover: MultipleColorSemanticToken { token(.colorActionHover) { MultipleColorSemanticToken(light: actionHoverLight, dark: actionHoverDark) } }
   /// `color.action.loading` in light mode: `color.repository.secondary.low`.
-  public var actionLoadingLight: ColorSemanticToken { requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow) }
+  public var actionLoadingLight: ColorSemanticToken { repositorySecondaryLow }
   /// `color.action.loading` in dark mode: `color.repository.tertiary.low`.
-  public var actionLoadingDark: ColorSemanticToken { requiredToken(repositoryTertiaryLow, .colorRepositoryTertiaryLow) }
+  public var actionLoadingDark: ColorSemanticToken { repositoryTertiaryLow }
   /// `color.action.loading`: `color.repository.secondary.low` in light mode, `color.repository.tertiary.low` in dark mode.
   public var actionLoading: MultipleColorSemanticToken { token(.colorActionLoading) { MultipleColorSemanticToken(light: actionLoadingLight, dark: actionLoadingDark) } }
   /// `color.action.negative.enabled` in light mode: `color.repository.negative.medium`.
@@ -92,9 +92,9 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.action.negative.pressed`: `color.repository.negative.higher` in light mode, `color.repository.negative.lowest` in dark mode.
   public var actionNegativePressed: MultipleColorSemanticToken { token(.colorActionNegativePressed) { MultipleColorSemanticToken(light: actionNegativePressedLight, dark: actionNegativePressedDark) } }
   /// `color.action.pressed` in light mode: `color.repository.secondary.low`.
-  public var actionPressedLight: ColorSemanticToken { requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow) }
+  public var actionPressedLight: ColorSemanticToken { repositorySecondaryLow }
   /// `color.action.pressed` in dark mode: `color.repository.tertiary.low`.
-  public var actionPressedDark: ColorSemanticToken { requiredToken(repositoryTertiaryLow, .colorRepositoryTertiaryLow) }
+  public var actionPressedDark: ColorSemanticToken { repositoryTertiaryLow }
   /// `color.action.pressed`: `color.repository.secondary.low` in light mode, `color.repository.tertiary.low` in dark mode.
   public var actionPressed: MultipleColorSemanticToken { token(.colorActionPressed) { MultipleColorSemanticToken(light: actionPressedLight, dark: actionPressedDark) } }
   /// `color.action.read-only-primary` in light mode: `color.repository.neutral.emphasized.black`.
@@ -112,7 +112,7 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.action.selected` in light mode: `color.repository.primary.medium`.
   public var actionSelectedLight: ColorSemanticToken { repositoryPrimaryMedium }
   /// `color.action.selected` in dark mode: `color.repository.secondary.lower`.
-  public var actionSelectedDark: ColorSemanticToken { requiredToken(repositorySecondaryLower, .colorRepositorySecondaryLower) }
+  public var actionSelectedDark: ColorSemanticToken { repositorySecondaryLower }
   /// `color.action.selected`: `color.repository.primary.medium` in light mode, `color.repository.secondary.lower` in dark mode.
   public var actionSelected: MultipleColorSemanticToken { token(.colorActionSelected) { MultipleColorSemanticToken(light: actionSelectedLight, dark: actionSelectedDark) } }
   /// `color.action.support.disabled` in light mode: `color.repository.opacity.black.lowest`.
@@ -158,7 +158,7 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.action.visited`: `core.color.functional.amethyst.600` in light mode, `core.color.functional.amethyst.400` in dark mode.
   public var actionVisited: MultipleColorSemanticToken { token(.colorActionVisited) { MultipleColorSemanticToken(light: actionVisitedLight, dark: actionVisitedDark) } }
   /// `color.ai.primary` in light mode: `color.repository.secondary.low`.
-  public var aiPrimaryLight: ColorSemanticToken { requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow) }
+  public var aiPrimaryLight: ColorSemanticToken { repositorySecondaryLow }
   /// `color.ai.primary` in dark mode: `color.repository.primary.low`.
   public var aiPrimaryDark: ColorSemanticToken { repositoryPrimaryLow }
   /// `color.ai.primary`: `color.repository.secondary.low` in light mode, `color.repository.primary.low` in dark mode.
@@ -166,19 +166,19 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.ai.quarternary` in light mode: `color.repository.primary.medium`.
   public var aiQuarternaryLight: ColorSemanticToken { repositoryPrimaryMedium }
   /// `color.ai.quarternary` in dark mode: `color.repository.secondary.lower`.
-  public var aiQuarternaryDark: ColorSemanticToken { requiredToken(repositorySecondaryLower, .colorRepositorySecondaryLower) }
+  public var aiQuarternaryDark: ColorSemanticToken { repositorySecondaryLower }
   /// `color.ai.quarternary`: `color.repository.primary.medium` in light mode, `color.repository.secondary.lower` in dark mode.
   public var aiQuarternary: MultipleColorSemanticToken { token(.colorAiQuarternary) { MultipleColorSemanticToken(light: aiQuarternaryLight, dark: aiQuarternaryDark) } }
   /// `color.ai.secondary` in light mode: `color.repository.tertiary.medium`.
-  public var aiSecondaryLight: ColorSemanticToken { requiredToken(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium) }
+  public var aiSecondaryLight: ColorSemanticToken { repositoryTertiaryMedium }
   /// `color.ai.secondary` in dark mode: `color.repository.tertiary.low`.
-  public var aiSecondaryDark: ColorSemanticToken { requiredToken(repositoryTertiaryLow, .colorRepositoryTertiaryLow) }
+  public var aiSecondaryDark: ColorSemanticToken { repositoryTertiaryLow }
   /// `color.ai.secondary`: `color.repository.tertiary.medium` in light mode, `color.repository.tertiary.low` in dark mode.
   public var aiSecondary: MultipleColorSemanticToken { token(.colorAiSecondary) { MultipleColorSemanticToken(light: aiSecondaryLight, dark: aiSecondaryDark) } }
   /// `color.ai.tertiary` in light mode: `color.repository.tertiary.medium`.
-  public var aiTertiaryLight: ColorSemanticToken { requiredToken(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium) }
+  public var aiTertiaryLight: ColorSemanticToken { repositoryTertiaryMedium }
   /// `color.ai.tertiary` in dark mode: `color.repository.tertiary.low`.
-  public var aiTertiaryDark: ColorSemanticToken { requiredToken(repositoryTertiaryLow, .colorRepositoryTertiaryLow) }
+  public var aiTertiaryDark: ColorSemanticToken { repositoryTertiaryLow }
   /// `color.ai.tertiary`: `color.repository.tertiary.medium` in light mode, `color.repository.tertiary.low` in dark mode.
   public var aiTertiary: MultipleColorSemanticToken { token(.colorAiTertiary) { MultipleColorSemanticToken(light: aiTertiaryLight, dark: aiTertiaryDark) } }
   /// `color.always.black`: `color.repository.neutral.emphasized.black`.
@@ -190,33 +190,33 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.always.white`: `color.repository.neutral.muted.white`.
   public var alwaysWhite: ColorSemanticToken { token(.colorAlwaysWhite) { repositoryNeutralMutedWhite } }
   /// `color.bg.inverse-high` in light mode: `color.repository.secondary.higher-high`.
-  public var bgInverseHighLight: ColorSemanticToken { requiredToken(repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh) }
+  public var bgInverseHighLight: ColorSemanticToken { repositorySecondaryHigherHigh }
   /// `color.bg.inverse-high` in dark mode: `color.repository.secondary.lowest`.
-  public var bgInverseHighDark: ColorSemanticToken { requiredToken(repositorySecondaryLowest, .colorRepositorySecondaryLowest) }
+  public var bgInverseHighDark: ColorSemanticToken { repositorySecondaryLowest }
   /// `color.bg.inverse-high`: `color.repository.secondary.higher-high` in light mode, `color.repository.secondary.lowest` in dark mode.
   public var bgInverseHigh: MultipleColorSemanticToken { token(.colorBgInverseHigh) { MultipleColorSemanticToken(light: bgInverseHighLight, dark: bgInverseHighDark) } }
   /// `color.bg.inverse-low` in light mode: `color.repository.secondary.higher-high`.
-  public var bgInverseLowLight: ColorSemanticToken { requiredToken(repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh) }
+  public var bgInverseLowLight: ColorSemanticToken { repositorySecondaryHigherHigh }
   /// `color.bg.inverse-low` in dark mode: `color.repository.secondary.high`.
-  public var bgInverseLowDark: ColorSemanticToken { requiredToken(repositorySecondaryHigh, .colorRepositorySecondaryHigh) }
+  public var bgInverseLowDark: ColorSemanticToken { repositorySecondaryHigh }
   /// `color.bg.inverse-low`: `color.repository.secondary.higher-high` in light mode, `color.repository.secondary.high` in dark mode.
   public var bgInverseLow: MultipleColorSemanticToken { token(.colorBgInverseLow) { MultipleColorSemanticToken(light: bgInverseLowLight, dark: bgInverseLowDark) } }
   /// `color.bg.primary` in light mode: `color.repository.neutral.muted.white`.
   public var bgPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.bg.primary` in dark mode: `color.repository.secondary.highest`.
-  public var bgPrimaryDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest) }
+  public var bgPrimaryDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.bg.primary`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
   public var bgPrimary: MultipleColorSemanticToken { token(.colorBgPrimary) { MultipleColorSemanticToken(light: bgPrimaryLight, dark: bgPrimaryDark) } }
   /// `color.bg.secondary` in light mode: `color.repository.secondary.lowest`.
-  public var bgSecondaryLight: ColorSemanticToken { requiredToken(repositorySecondaryLowest, .colorRepositorySecondaryLowest) }
+  public var bgSecondaryLight: ColorSemanticToken { repositorySecondaryLowest }
   /// `color.bg.secondary` in dark mode: `color.repository.secondary.higher-high`.
-  public var bgSecondaryDark: ColorSemanticToken { requiredToken(repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh) }
+  public var bgSecondaryDark: ColorSemanticToken { repositorySecondaryHigherHigh }
   /// `color.bg.secondary`: `color.repository.secondary.lowest` in light mode, `color.repository.secondary.higher-high` in dark mode.
   public var bgSecondary: MultipleColorSemanticToken { token(.colorBgSecondary) { MultipleColorSemanticToken(light: bgSecondaryLight, dark: bgSecondaryDark) } }
   /// `color.bg.tertiary` in light mode: `color.repository.tertiary.lowest`.
-  public var bgTertiaryLight: ColorSemanticToken { requiredToken(repositoryTertiaryLowest, .colorRepositoryTertiaryLowest) }
+  public var bgTertiaryLight: ColorSemanticToken { repositoryTertiaryLowest }
   /// `color.bg.tertiary` in dark mode: `color.repository.tertiary.highest`.
-  public var bgTertiaryDark: ColorSemanticToken { requiredToken(repositoryTertiaryHighest, .colorRepositoryTertiaryHighest) }
+  public var bgTertiaryDark: ColorSemanticToken { repositoryTertiaryHighest }
   /// `color.bg.tertiary`: `color.repository.tertiary.lowest` in light mode, `color.repository.tertiary.highest` in dark mode.
   public var bgTertiary: MultipleColorSemanticToken { token(.colorBgTertiary) { MultipleColorSemanticToken(light: bgTertiaryLight, dark: bgTertiaryDark) } }
   /// `color.border.brand-primary` in light mode: `color.repository.primary.medium`.
@@ -225,10 +225,18 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var borderBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow }
   /// `color.border.brand-primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   public var borderBrandPrimary: MultipleColorSemanticToken { token(.colorBorderBrandPrimary) { MultipleColorSemanticToken(light: borderBrandPrimaryLight, dark: borderBrandPrimaryDark) } }
+  /// `color.border.brand-secondary` in light mode: `color.repository.secondary.low`.
+  public var borderBrandSecondaryLight: ColorSemanticToken { repositorySecondaryLow }
+  /// `color.border.brand-secondary` in dark mode: `color.repository.secondary.lower`.
+  public var borderBrandSecondaryDark: ColorSemanticToken { repositorySecondaryLower }
   /// `color.border.brand-secondary`: `color.repository.secondary.low` in light mode, `color.repository.secondary.lower` in dark mode.
-  public var borderBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow), dark: requiredToken(repositorySecondaryLower, .colorRepositorySecondaryLower)) } }
+  public var borderBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorBorderBrandSecondary) { MultipleColorSemanticToken(light: borderBrandSecondaryLight, dark: borderBrandSecondaryDark) } }
+  /// `color.border.brand-tertiary` in light mode: `color.repository.tertiary.medium`.
+  public var borderBrandTertiaryLight: ColorSemanticToken { repositoryTertiaryMedium }
+  /// `color.border.brand-tertiary` in dark mode: `color.repository.tertiary.low`.
+  public var borderBrandTertiaryDark: ColorSemanticToken { repositoryTertiaryLow }
   /// `color.border.brand-tertiary`: `color.repository.tertiary.medium` in light mode, `color.repository.tertiary.low` in dark mode.
-  public var borderBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium), dark: requiredToken(repositoryTertiaryLow, .colorRepositoryTertiaryLow)) } }
+  public var borderBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorBorderBrandTertiary) { MultipleColorSemanticToken(light: borderBrandTertiaryLight, dark: borderBrandTertiaryDark) } }
   /// `color.border.default` in light mode: `color.repository.opacity.black.medium-low`.
   public var borderDefaultLight: ColorSemanticToken { repositoryOpacityBlackMediumLow }
   /// `color.border.default` in dark mode: `color.repository.opacity.white.medium-low`.
@@ -268,13 +276,21 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.border.on.brand.primary` in light mode: `color.repository.neutral.muted.white`.
   public var borderOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.border.on.brand.primary` in dark mode: `color.repository.secondary.highest`.
-  public var borderOnBrandPrimaryDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest) }
+  public var borderOnBrandPrimaryDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.border.on.brand.primary`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
   public var borderOnBrandPrimary: MultipleColorSemanticToken { token(.colorBorderOnBrandPrimary) { MultipleColorSemanticToken(light: borderOnBrandPrimaryLight, dark: borderOnBrandPrimaryDark) } }
+  /// `color.border.on.brand.secondary` in light mode: `color.repository.neutral.muted.white`.
+  public var borderOnBrandSecondaryLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  /// `color.border.on.brand.secondary` in dark mode: `color.repository.secondary.highest`.
+  public var borderOnBrandSecondaryDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.border.on.brand.secondary`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
-  public var borderOnBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderOnBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralMutedWhite, dark: requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest)) } }
+  public var borderOnBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorBorderOnBrandSecondary) { MultipleColorSemanticToken(light: borderOnBrandSecondaryLight, dark: borderOnBrandSecondaryDark) } }
+  /// `color.border.on.brand.tertiary` in light mode: `color.repository.neutral.emphasized.black`.
+  public var borderOnBrandTertiaryLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  /// `color.border.on.brand.tertiary` in dark mode: `color.repository.secondary.highest`.
+  public var borderOnBrandTertiaryDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.border.on.brand.tertiary`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.secondary.highest` in dark mode.
-  public var borderOnBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderOnBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralEmphasizedBlack, dark: requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest)) } }
+  public var borderOnBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorBorderOnBrandTertiary) { MultipleColorSemanticToken(light: borderOnBrandTertiaryLight, dark: borderOnBrandTertiaryDark) } }
   /// `color.border.status.accent` in light mode: `color.repository.accent.medium`.
   public var borderStatusAccentLight: ColorSemanticToken { repositoryAccentMedium }
   /// `color.border.status.accent` in dark mode: `color.repository.accent.low`.
@@ -311,10 +327,18 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var contentBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow }
   /// `color.content.brand-primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   public var contentBrandPrimary: MultipleColorSemanticToken { token(.colorContentBrandPrimary) { MultipleColorSemanticToken(light: contentBrandPrimaryLight, dark: contentBrandPrimaryDark) } }
+  /// `color.content.brand-secondary` in light mode: `color.repository.secondary.low`.
+  public var contentBrandSecondaryLight: ColorSemanticToken { repositorySecondaryLow }
+  /// `color.content.brand-secondary` in dark mode: `color.repository.secondary.lower`.
+  public var contentBrandSecondaryDark: ColorSemanticToken { repositorySecondaryLower }
   /// `color.content.brand-secondary`: `color.repository.secondary.low` in light mode, `color.repository.secondary.lower` in dark mode.
-  public var contentBrandSecondary: MultipleColorSemanticToken? { token(.colorContentBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow), dark: requiredToken(repositorySecondaryLower, .colorRepositorySecondaryLower)) } }
+  public var contentBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorContentBrandSecondary) { MultipleColorSemanticToken(light: contentBrandSecondaryLight, dark: contentBrandSecondaryDark) } }
+  /// `color.content.brand-tertiary` in light mode: `color.repository.tertiary.medium`.
+  public var contentBrandTertiaryLight: ColorSemanticToken { repositoryTertiaryMedium }
+  /// `color.content.brand-tertiary` in dark mode: `color.repository.tertiary.low`.
+  public var contentBrandTertiaryDark: ColorSemanticToken { repositoryTertiaryLow }
   /// `color.content.brand-tertiary`: `color.repository.tertiary.medium` in light mode, `color.repository.tertiary.low` in dark mode.
-  public var contentBrandTertiary: MultipleColorSemanticToken? { token(.colorContentBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium), dark: requiredToken(repositoryTertiaryLow, .colorRepositoryTertiaryLow)) } }
+  public var contentBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorContentBrandTertiary) { MultipleColorSemanticToken(light: contentBrandTertiaryLight, dark: contentBrandTertiaryDark) } }
   /// `color.content.default` in light mode: `color.repository.neutral.emphasized.black`.
   public var contentDefaultLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.default` in dark mode: `color.repository.neutral.muted.lower`.
@@ -342,65 +366,73 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.content.on.action.disabled` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnActionDisabledLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.action.disabled` in dark mode: `color.repository.secondary.highest`.
-  public var contentOnActionDisabledDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest) }
+  public var contentOnActionDisabledDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.content.on.action.disabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
   public var contentOnActionDisabled: MultipleColorSemanticToken { token(.colorContentOnActionDisabled) { MultipleColorSemanticToken(light: contentOnActionDisabledLight, dark: contentOnActionDisabledDark) } }
   /// `color.content.on.action.enabled` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnActionEnabledLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.action.enabled` in dark mode: `color.repository.secondary.highest`.
-  public var contentOnActionEnabledDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest) }
+  public var contentOnActionEnabledDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.content.on.action.enabled`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
   public var contentOnActionEnabled: MultipleColorSemanticToken { token(.colorContentOnActionEnabled) { MultipleColorSemanticToken(light: contentOnActionEnabledLight, dark: contentOnActionEnabledDark) } }
   /// `color.content.on.action.focus` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnActionFocusLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.action.focus` in dark mode: `color.repository.secondary.highest`.
-  public var contentOnActionFocusDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest) }
+  public var contentOnActionFocusDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.content.on.action.focus`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
   public var contentOnActionFocus: MultipleColorSemanticToken { token(.colorContentOnActionFocus) { MultipleColorSemanticToken(light: contentOnActionFocusLight, dark: contentOnActionFocusDark) } }
   /// `color.content.on.action.highlighted` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnActionHighlightedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.action.highlighted` in dark mode: `color.repository.secondary.highest`.
-  public var contentOnActionHighlightedDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest) }
+  public var contentOnActionHighlightedDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.content.on.action.highlighted`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
   public var contentOnActionHighlighted: MultipleColorSemanticToken { token(.colorContentOnActionHighlighted) { MultipleColorSemanticToken(light: contentOnActionHighlightedLight, dark: contentOnActionHighlightedDark) } }
   /// `color.content.on.action.hover` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnActionHoverLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.action.hover` in dark mode: `color.repository.secondary.highest`.
-  public var contentOnActionHoverDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest) }
+  public var contentOnActionHoverDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.content.on.action.hover`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
   public var contentOnActionHover: MultipleColorSemanticToken { token(.colorContentOnActionHover) { MultipleColorSemanticToken(light: contentOnActionHoverLight, dark: contentOnActionHoverDark) } }
   /// `color.content.on.action.loading` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnActionLoadingLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.action.loading` in dark mode: `color.repository.secondary.highest`.
-  public var contentOnActionLoadingDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest) }
+  public var contentOnActionLoadingDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.content.on.action.loading`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
   public var contentOnActionLoading: MultipleColorSemanticToken { token(.colorContentOnActionLoading) { MultipleColorSemanticToken(light: contentOnActionLoadingLight, dark: contentOnActionLoadingDark) } }
   /// `color.content.on.action.pressed` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnActionPressedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.action.pressed` in dark mode: `color.repository.secondary.highest`.
-  public var contentOnActionPressedDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest) }
+  public var contentOnActionPressedDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.content.on.action.pressed`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
   public var contentOnActionPressed: MultipleColorSemanticToken { token(.colorContentOnActionPressed) { MultipleColorSemanticToken(light: contentOnActionPressedLight, dark: contentOnActionPressedDark) } }
   /// `color.content.on.action.selected` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnActionSelectedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.action.selected` in dark mode: `color.repository.secondary.highest`.
-  public var contentOnActionSelectedDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest) }
+  public var contentOnActionSelectedDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.content.on.action.selected`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
   public var contentOnActionSelected: MultipleColorSemanticToken { token(.colorContentOnActionSelected) { MultipleColorSemanticToken(light: contentOnActionSelectedLight, dark: contentOnActionSelectedDark) } }
   /// `color.content.on.brand.primary` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnBrandPrimaryLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.brand.primary` in dark mode: `color.repository.secondary.highest`.
-  public var contentOnBrandPrimaryDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest) }
+  public var contentOnBrandPrimaryDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.content.on.brand.primary`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
   public var contentOnBrandPrimary: MultipleColorSemanticToken { token(.colorContentOnBrandPrimary) { MultipleColorSemanticToken(light: contentOnBrandPrimaryLight, dark: contentOnBrandPrimaryDark) } }
+  /// `color.content.on.brand.secondary` in light mode: `color.repository.neutral.muted.white`.
+  public var contentOnBrandSecondaryLight: ColorSemanticToken { repositoryNeutralMutedWhite }
+  /// `color.content.on.brand.secondary` in dark mode: `color.repository.secondary.highest`.
+  public var contentOnBrandSecondaryDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.content.on.brand.secondary`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
-  public var contentOnBrandSecondary: MultipleColorSemanticToken? { token(.colorContentOnBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralMutedWhite, dark: requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest)) } }
+  public var contentOnBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorContentOnBrandSecondary) { MultipleColorSemanticToken(light: contentOnBrandSecondaryLight, dark: contentOnBrandSecondaryDark) } }
+  /// `color.content.on.brand.tertiary` in light mode: `color.repository.neutral.emphasized.black`.
+  public var contentOnBrandTertiaryLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
+  /// `color.content.on.brand.tertiary` in dark mode: `color.repository.secondary.highest`.
+  public var contentOnBrandTertiaryDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.content.on.brand.tertiary`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.secondary.highest` in dark mode.
-  public var contentOnBrandTertiary: MultipleColorSemanticToken? { token(.colorContentOnBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: repositoryNeutralEmphasizedBlack, dark: requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest)) } }
+  public var contentOnBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorContentOnBrandTertiary) { MultipleColorSemanticToken(light: contentOnBrandTertiaryLight, dark: contentOnBrandTertiaryDark) } }
   /// `color.content.on.status.accent.emphasized` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.status.accent.emphasized` in dark mode: `color.repository.secondary.highest`.
-  public var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest) }
+  public var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.content.on.status.accent.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
   public var contentOnStatusAccentEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusAccentEmphasized) { MultipleColorSemanticToken(light: contentOnStatusAccentEmphasizedLight, dark: contentOnStatusAccentEmphasizedDark) } }
   /// `color.content.on.status.accent.muted` in light mode: `color.repository.neutral.emphasized.black`.
@@ -412,7 +444,7 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.content.on.status.info.emphasized` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnStatusInfoEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.status.info.emphasized` in dark mode: `color.repository.secondary.highest`.
-  public var contentOnStatusInfoEmphasizedDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest) }
+  public var contentOnStatusInfoEmphasizedDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.content.on.status.info.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
   public var contentOnStatusInfoEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusInfoEmphasized) { MultipleColorSemanticToken(light: contentOnStatusInfoEmphasizedLight, dark: contentOnStatusInfoEmphasizedDark) } }
   /// `color.content.on.status.info.muted` in light mode: `color.repository.neutral.emphasized.black`.
@@ -424,7 +456,7 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.content.on.status.negative.emphasized` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnStatusNegativeEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.status.negative.emphasized` in dark mode: `color.repository.secondary.highest`.
-  public var contentOnStatusNegativeEmphasizedDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest) }
+  public var contentOnStatusNegativeEmphasizedDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.content.on.status.negative.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
   public var contentOnStatusNegativeEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusNegativeEmphasized) { MultipleColorSemanticToken(light: contentOnStatusNegativeEmphasizedLight, dark: contentOnStatusNegativeEmphasizedDark) } }
   /// `color.content.on.status.negative.muted` in light mode: `color.repository.neutral.emphasized.black`.
@@ -436,7 +468,7 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.content.on.status.positive.emphasized` in light mode: `color.repository.neutral.muted.white`.
   public var contentOnStatusPositiveEmphasizedLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.content.on.status.positive.emphasized` in dark mode: `color.repository.secondary.highest`.
-  public var contentOnStatusPositiveEmphasizedDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest) }
+  public var contentOnStatusPositiveEmphasizedDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.content.on.status.positive.emphasized`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.highest` in dark mode.
   public var contentOnStatusPositiveEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusPositiveEmphasized) { MultipleColorSemanticToken(light: contentOnStatusPositiveEmphasizedLight, dark: contentOnStatusPositiveEmphasizedDark) } }
   /// `color.content.on.status.positive.muted` in light mode: `color.repository.neutral.emphasized.black`.
@@ -448,7 +480,7 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.content.on.status.warning.emphasized` in light mode: `color.repository.neutral.emphasized.black`.
   public var contentOnStatusWarningEmphasizedLight: ColorSemanticToken { repositoryNeutralEmphasizedBlack }
   /// `color.content.on.status.warning.emphasized` in dark mode: `color.repository.secondary.highest`.
-  public var contentOnStatusWarningEmphasizedDark: ColorSemanticToken { requiredToken(repositorySecondaryHighest, .colorRepositorySecondaryHighest) }
+  public var contentOnStatusWarningEmphasizedDark: ColorSemanticToken { repositorySecondaryHighest }
   /// `color.content.on.status.warning.emphasized`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.secondary.highest` in dark mode.
   public var contentOnStatusWarningEmphasized: MultipleColorSemanticToken { token(.colorContentOnStatusWarningEmphasized) { MultipleColorSemanticToken(light: contentOnStatusWarningEmphasizedLight, dark: contentOnStatusWarningEmphasizedDark) } }
   /// `color.content.on.status.warning.muted` in light mode: `color.repository.neutral.emphasized.black`.
@@ -526,7 +558,7 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.overlay.modal-sheet` in light mode: `color.repository.neutral.muted.white`.
   public var overlayModalSheetLight: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// `color.overlay.modal-sheet` in dark mode: `color.repository.secondary.higher-low`.
-  public var overlayModalSheetDark: ColorSemanticToken { requiredToken(repositorySecondaryHigherLow, .colorRepositorySecondaryHigherLow) }
+  public var overlayModalSheetDark: ColorSemanticToken { repositorySecondaryHigherLow }
   /// `color.overlay.modal-sheet`: `color.repository.neutral.muted.white` in light mode, `color.repository.secondary.higher-low` in dark mode.
   public var overlayModalSheet: MultipleColorSemanticToken { token(.colorOverlayModalSheet) { MultipleColorSemanticToken(light: overlayModalSheetLight, dark: overlayModalSheetDark) } }
   /// `color.overlay.tooltip` in light mode: `color.repository.neutral.emphasized.high`.
@@ -536,15 +568,15 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.overlay.tooltip`: `color.repository.neutral.emphasized.high` in light mode, `color.repository.neutral.emphasized.low` in dark mode.
   public var overlayTooltip: MultipleColorSemanticToken { token(.colorOverlayTooltip) { MultipleColorSemanticToken(light: overlayTooltipLight, dark: overlayTooltipDark) } }
   /// `color.repository.accent.high`; the theme has no value for it.
-  public var repositoryAccentHigh: ColorSemanticToken? { token(.colorRepositoryAccentHigh) { nil } }
+  public var repositoryAccentHigh: ColorSemanticToken { optionalToken(.colorRepositoryAccentHigh) { .forbidden } }
   /// `color.repository.accent.higher`; the theme has no value for it.
-  public var repositoryAccentHigher: ColorSemanticToken? { token(.colorRepositoryAccentHigher) { nil } }
+  public var repositoryAccentHigher: ColorSemanticToken { optionalToken(.colorRepositoryAccentHigher) { .forbidden } }
   /// `color.repository.accent.highest`: `sosh.color.raspberry.800`.
   public var repositoryAccentHighest: ColorSemanticToken { token(.colorRepositoryAccentHighest) { SoshBrandColorRawTokens.colorRaspberry800 } }
   /// `color.repository.accent.low`: `sosh.color.raspberry.300`.
   public var repositoryAccentLow: ColorSemanticToken { token(.colorRepositoryAccentLow) { SoshBrandColorRawTokens.colorRaspberry300 } }
   /// `color.repository.accent.lower`; the theme has no value for it.
-  public var repositoryAccentLower: ColorSemanticToken? { token(.colorRepositoryAccentLower) { nil } }
+  public var repositoryAccentLower: ColorSemanticToken { optionalToken(.colorRepositoryAccentLower) { .forbidden } }
   /// `color.repository.accent.lowest`: `sosh.color.raspberry.50`.
   public var repositoryAccentLowest: ColorSemanticToken { token(.colorRepositoryAccentLowest) { SoshBrandColorRawTokens.colorRaspberry50 } }
   /// `color.repository.accent.medium`: `sosh.color.raspberry.500`.
@@ -552,23 +584,23 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.repository.info.high`: `sosh.color.lochmara.dark.240`.
   public var repositoryInfoHigh: ColorSemanticToken { token(.colorRepositoryInfoHigh) { SoshBrandColorRawTokens.colorLochmaraDark240 } }
   /// `color.repository.info.higher`; the theme has no value for it.
-  public var repositoryInfoHigher: ColorSemanticToken? { token(.colorRepositoryInfoHigher) { nil } }
+  public var repositoryInfoHigher: ColorSemanticToken { optionalToken(.colorRepositoryInfoHigher) { .forbidden } }
   /// `color.repository.info.highest`; the theme has no value for it.
-  public var repositoryInfoHighest: ColorSemanticToken? { token(.colorRepositoryInfoHighest) { nil } }
+  public var repositoryInfoHighest: ColorSemanticToken { optionalToken(.colorRepositoryInfoHighest) { .forbidden } }
   /// `color.repository.info.low`: `sosh.color.lochmara.light.400`.
   public var repositoryInfoLow: ColorSemanticToken { token(.colorRepositoryInfoLow) { SoshBrandColorRawTokens.colorLochmaraLight400 } }
   /// `color.repository.info.lower`; the theme has no value for it.
-  public var repositoryInfoLower: ColorSemanticToken? { token(.colorRepositoryInfoLower) { nil } }
+  public var repositoryInfoLower: ColorSemanticToken { optionalToken(.colorRepositoryInfoLower) { .forbidden } }
   /// `color.repository.info.lowest`; the theme has no value for it.
-  public var repositoryInfoLowest: ColorSemanticToken? { token(.colorRepositoryInfoLowest) { nil } }
+  public var repositoryInfoLowest: ColorSemanticToken { optionalToken(.colorRepositoryInfoLowest) { .forbidden } }
   /// `color.repository.info.medium`; the theme has no value for it.
-  public var repositoryInfoMedium: ColorSemanticToken? { token(.colorRepositoryInfoMedium) { nil } }
+  public var repositoryInfoMedium: ColorSemanticToken { optionalToken(.colorRepositoryInfoMedium) { .forbidden } }
   /// `color.repository.negative.high`: `core.color.functional.scarlet.700`.
   public var repositoryNegativeHigh: ColorSemanticToken { token(.colorRepositoryNegativeHigh) { ColorRawTokens.functionalScarlet700 } }
   /// `color.repository.negative.higher`: `core.color.functional.scarlet.800`.
   public var repositoryNegativeHigher: ColorSemanticToken { token(.colorRepositoryNegativeHigher) { ColorRawTokens.functionalScarlet800 } }
   /// `color.repository.negative.highest`; the theme has no value for it.
-  public var repositoryNegativeHighest: ColorSemanticToken? { token(.colorRepositoryNegativeHighest) { nil } }
+  public var repositoryNegativeHighest: ColorSemanticToken { optionalToken(.colorRepositoryNegativeHighest) { .forbidden } }
   /// `color.repository.negative.low`: `core.color.functional.scarlet.300`.
   public var repositoryNegativeLow: ColorSemanticToken { token(.colorRepositoryNegativeLow) { ColorRawTokens.functionalScarlet300 } }
   /// `color.repository.negative.lower`: `core.color.functional.scarlet.200`.
@@ -588,25 +620,25 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.repository.neutral.emphasized.low`: `sosh.color.functional.gray.dark.560`.
   public var repositoryNeutralEmphasizedLow: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedLow) { SoshBrandColorRawTokens.colorFunctionalGrayDark560 } }
   /// `color.repository.neutral.emphasized.lower`; the theme has no value for it.
-  public var repositoryNeutralEmphasizedLower: ColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLower) { nil } }
+  public var repositoryNeutralEmphasizedLower: ColorSemanticToken { optionalToken(.colorRepositoryNeutralEmphasizedLower) { .forbidden } }
   /// `color.repository.neutral.emphasized.lowest`; the theme has no value for it.
-  public var repositoryNeutralEmphasizedLowest: ColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLowest) { nil } }
+  public var repositoryNeutralEmphasizedLowest: ColorSemanticToken { optionalToken(.colorRepositoryNeutralEmphasizedLowest) { .forbidden } }
   /// `color.repository.neutral.emphasized.medium`: `sosh.color.functional.gray.dark.640`.
   public var repositoryNeutralEmphasizedMedium: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedMedium) { SoshBrandColorRawTokens.colorFunctionalGrayDark640 } }
   /// `color.repository.neutral.muted.high`; the theme has no value for it.
-  public var repositoryNeutralMutedHigh: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHigh) { nil } }
+  public var repositoryNeutralMutedHigh: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedHigh) { .forbidden } }
   /// `color.repository.neutral.muted.higher`; the theme has no value for it.
-  public var repositoryNeutralMutedHigher: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHigher) { nil } }
+  public var repositoryNeutralMutedHigher: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedHigher) { .forbidden } }
   /// `color.repository.neutral.muted.highest`; the theme has no value for it.
-  public var repositoryNeutralMutedHighest: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHighest) { nil } }
+  public var repositoryNeutralMutedHighest: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedHighest) { .forbidden } }
   /// `color.repository.neutral.muted.low`; the theme has no value for it.
-  public var repositoryNeutralMutedLow: ColorSemanticToken? { token(.colorRepositoryNeutralMutedLow) { nil } }
+  public var repositoryNeutralMutedLow: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedLow) { .forbidden } }
   /// `color.repository.neutral.muted.lower`: `sosh.color.functional.gray.light.160`.
   public var repositoryNeutralMutedLower: ColorSemanticToken { token(.colorRepositoryNeutralMutedLower) { SoshBrandColorRawTokens.colorFunctionalGrayLight160 } }
   /// `color.repository.neutral.muted.lowest`: `sosh.color.functional.gray.light.80`.
   public var repositoryNeutralMutedLowest: ColorSemanticToken { token(.colorRepositoryNeutralMutedLowest) { SoshBrandColorRawTokens.colorFunctionalGrayLight80 } }
   /// `color.repository.neutral.muted.medium`; the theme has no value for it.
-  public var repositoryNeutralMutedMedium: ColorSemanticToken? { token(.colorRepositoryNeutralMutedMedium) { nil } }
+  public var repositoryNeutralMutedMedium: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedMedium) { .forbidden } }
   /// `color.repository.neutral.muted.white`: `core.color.functional.white`.
   public var repositoryNeutralMutedWhite: ColorSemanticToken { token(.colorRepositoryNeutralMutedWhite) { ColorRawTokens.functionalWhite } }
   /// `color.repository.opacity.accent.low`: `sosh.color.opacity.raspberry.100`.
@@ -646,21 +678,21 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.repository.opacity.positive.medium`: `core.color.opacity.malachite.640`.
   public var repositoryOpacityPositiveMedium: ColorSemanticToken { token(.colorRepositoryOpacityPositiveMedium) { ColorRawTokens.opacityMalachite640 } }
   /// `color.repository.opacity.primary.high`; the theme has no value for it.
-  public var repositoryOpacityPrimaryHigh: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigh) { nil } }
+  public var repositoryOpacityPrimaryHigh: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryHigh) { .forbidden } }
   /// `color.repository.opacity.primary.higher`; the theme has no value for it.
-  public var repositoryOpacityPrimaryHigher: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigher) { nil } }
+  public var repositoryOpacityPrimaryHigher: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryHigher) { .forbidden } }
   /// `color.repository.opacity.primary.highest`; the theme has no value for it.
-  public var repositoryOpacityPrimaryHighest: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHighest) { nil } }
+  public var repositoryOpacityPrimaryHighest: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryHighest) { .forbidden } }
   /// `color.repository.opacity.primary.low`; the theme has no value for it.
-  public var repositoryOpacityPrimaryLow: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLow) { nil } }
+  public var repositoryOpacityPrimaryLow: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryLow) { .forbidden } }
   /// `color.repository.opacity.primary.lower`; the theme has no value for it.
-  public var repositoryOpacityPrimaryLower: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLower) { nil } }
+  public var repositoryOpacityPrimaryLower: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryLower) { .forbidden } }
   /// `color.repository.opacity.primary.lowest`; the theme has no value for it.
-  public var repositoryOpacityPrimaryLowest: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLowest) { nil } }
+  public var repositoryOpacityPrimaryLowest: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryLowest) { .forbidden } }
   /// `color.repository.opacity.primary.medium`; the theme has no value for it.
-  public var repositoryOpacityPrimaryMedium: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryMedium) { nil } }
+  public var repositoryOpacityPrimaryMedium: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryMedium) { .forbidden } }
   /// `color.repository.opacity.primary.transparent`; the theme has no value for it.
-  public var repositoryOpacityPrimaryTransparent: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryTransparent) { nil } }
+  public var repositoryOpacityPrimaryTransparent: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryTransparent) { .forbidden } }
   /// `color.repository.opacity.warning.low`: `sosh.color.opacity.turbo.160`.
   public var repositoryOpacityWarningLow: ColorSemanticToken { token(.colorRepositoryOpacityWarningLow) { SoshBrandColorRawTokens.colorOpacityTurbo160 } }
   /// `color.repository.opacity.warning.medium`: `sosh.color.opacity.turbo.480`.
@@ -688,71 +720,71 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   /// `color.repository.positive.higher`: `core.color.functional.malachite.750`.
   public var repositoryPositiveHigher: ColorSemanticToken { token(.colorRepositoryPositiveHigher) { ColorRawTokens.functionalMalachite750 } }
   /// `color.repository.positive.highest`; the theme has no value for it.
-  public var repositoryPositiveHighest: ColorSemanticToken? { token(.colorRepositoryPositiveHighest) { nil } }
+  public var repositoryPositiveHighest: ColorSemanticToken { optionalToken(.colorRepositoryPositiveHighest) { .forbidden } }
   /// `color.repository.positive.low`: `core.color.functional.malachite.300`.
   public var repositoryPositiveLow: ColorSemanticToken { token(.colorRepositoryPositiveLow) { ColorRawTokens.functionalMalachite300 } }
   /// `color.repository.positive.lower`; the theme has no value for it.
-  public var repositoryPositiveLower: ColorSemanticToken? { token(.colorRepositoryPositiveLower) { nil } }
+  public var repositoryPositiveLower: ColorSemanticToken { optionalToken(.colorRepositoryPositiveLower) { .forbidden } }
   /// `color.repository.positive.lowest`; the theme has no value for it.
-  public var repositoryPositiveLowest: ColorSemanticToken? { token(.colorRepositoryPositiveLowest) { nil } }
+  public var repositoryPositiveLowest: ColorSemanticToken { optionalToken(.colorRepositoryPositiveLowest) { .forbidden } }
   /// `color.repository.positive.medium`: `core.color.functional.malachite.600`.
   public var repositoryPositiveMedium: ColorSemanticToken { token(.colorRepositoryPositiveMedium) { ColorRawTokens.functionalMalachite600 } }
   /// `color.repository.primary.high`; the theme has no value for it.
-  public var repositoryPrimaryHigh: ColorSemanticToken? { token(.colorRepositoryPrimaryHigh) { nil } }
+  public var repositoryPrimaryHigh: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryHigh) { .forbidden } }
   /// `color.repository.primary.higher`; the theme has no value for it.
-  public var repositoryPrimaryHigher: ColorSemanticToken? { token(.colorRepositoryPrimaryHigher) { nil } }
+  public var repositoryPrimaryHigher: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryHigher) { .forbidden } }
   /// `color.repository.primary.highest`; the theme has no value for it.
-  public var repositoryPrimaryHighest: ColorSemanticToken? { token(.colorRepositoryPrimaryHighest) { nil } }
+  public var repositoryPrimaryHighest: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryHighest) { .forbidden } }
   /// `color.repository.primary.low`: `sosh.color.raspberry.300`.
   public var repositoryPrimaryLow: ColorSemanticToken { token(.colorRepositoryPrimaryLow) { SoshBrandColorRawTokens.colorRaspberry300 } }
   /// `color.repository.primary.lower`; the theme has no value for it.
-  public var repositoryPrimaryLower: ColorSemanticToken? { token(.colorRepositoryPrimaryLower) { nil } }
+  public var repositoryPrimaryLower: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryLower) { .forbidden } }
   /// `color.repository.primary.lowest`; the theme has no value for it.
-  public var repositoryPrimaryLowest: ColorSemanticToken? { token(.colorRepositoryPrimaryLowest) { nil } }
+  public var repositoryPrimaryLowest: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryLowest) { .forbidden } }
   /// `color.repository.primary.medium`: `sosh.color.raspberry.500`.
   public var repositoryPrimaryMedium: ColorSemanticToken { token(.colorRepositoryPrimaryMedium) { SoshBrandColorRawTokens.colorRaspberry500 } }
   /// `color.repository.secondary.high`: `sosh.color.lochmara.dark.720`.
-  public var repositorySecondaryHigh: ColorSemanticToken? { token(.colorRepositorySecondaryHigh) { () -> ColorSemanticToken? in SoshBrandColorRawTokens.colorLochmaraDark720 } }
+  public var repositorySecondaryHigh: ColorSemanticToken { optionalToken(.colorRepositorySecondaryHigh) { SoshBrandColorRawTokens.colorLochmaraDark720 } }
   /// `color.repository.secondary.higher-high`: `sosh.color.lochmara.dark.880`.
-  public var repositorySecondaryHigherHigh: ColorSemanticToken? { token(.colorRepositorySecondaryHigherHigh) { () -> ColorSemanticToken? in SoshBrandColorRawTokens.colorLochmaraDark880 } }
+  public var repositorySecondaryHigherHigh: ColorSemanticToken { optionalToken(.colorRepositorySecondaryHigherHigh) { SoshBrandColorRawTokens.colorLochmaraDark880 } }
   /// `color.repository.secondary.higher-low`: `sosh.color.lochmara.dark.800`.
-  public var repositorySecondaryHigherLow: ColorSemanticToken? { token(.colorRepositorySecondaryHigherLow) { () -> ColorSemanticToken? in SoshBrandColorRawTokens.colorLochmaraDark800 } }
+  public var repositorySecondaryHigherLow: ColorSemanticToken { optionalToken(.colorRepositorySecondaryHigherLow) { SoshBrandColorRawTokens.colorLochmaraDark800 } }
   /// `color.repository.secondary.highest`: `sosh.color.lochmara.dark.960`.
-  public var repositorySecondaryHighest: ColorSemanticToken? { token(.colorRepositorySecondaryHighest) { () -> ColorSemanticToken? in SoshBrandColorRawTokens.colorLochmaraDark960 } }
+  public var repositorySecondaryHighest: ColorSemanticToken { optionalToken(.colorRepositorySecondaryHighest) { SoshBrandColorRawTokens.colorLochmaraDark960 } }
   /// `color.repository.secondary.low`: `sosh.color.lochmara.dark.240`.
-  public var repositorySecondaryLow: ColorSemanticToken? { token(.colorRepositorySecondaryLow) { () -> ColorSemanticToken? in SoshBrandColorRawTokens.colorLochmaraDark240 } }
+  public var repositorySecondaryLow: ColorSemanticToken { optionalToken(.colorRepositorySecondaryLow) { SoshBrandColorRawTokens.colorLochmaraDark240 } }
   /// `color.repository.secondary.lower`: `sosh.color.lochmara.light.640`.
-  public var repositorySecondaryLower: ColorSemanticToken? { token(.colorRepositorySecondaryLower) { () -> ColorSemanticToken? in SoshBrandColorRawTokens.colorLochmaraLight640 } }
+  public var repositorySecondaryLower: ColorSemanticToken { optionalToken(.colorRepositorySecondaryLower) { SoshBrandColorRawTokens.colorLochmaraLight640 } }
   /// `color.repository.secondary.lowest`: `sosh.color.lochmara.light.80`.
-  public var repositorySecondaryLowest: ColorSemanticToken? { token(.colorRepositorySecondaryLowest) { () -> ColorSemanticToken? in SoshBrandColorRawTokens.colorLochmaraLight80 } }
+  public var repositorySecondaryLowest: ColorSemanticToken { optionalToken(.colorRepositorySecondaryLowest) { SoshBrandColorRawTokens.colorLochmaraLight80 } }
   /// `color.repository.secondary.medium`: `sosh.color.lochmara.dark.480`.
-  public var repositorySecondaryMedium: ColorSemanticToken? { token(.colorRepositorySecondaryMedium) { () -> ColorSemanticToken? in SoshBrandColorRawTokens.colorLochmaraDark480 } }
+  public var repositorySecondaryMedium: ColorSemanticToken { optionalToken(.colorRepositorySecondaryMedium) { SoshBrandColorRawTokens.colorLochmaraDark480 } }
   /// `color.repository.tertiary.high`; the theme has no value for it.
-  public var repositoryTertiaryHigh: ColorSemanticToken? { token(.colorRepositoryTertiaryHigh) { nil } }
+  public var repositoryTertiaryHigh: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryHigh) { .forbidden } }
   /// `color.repository.tertiary.higher`; the theme has no value for it.
-  public var repositoryTertiaryHigher: ColorSemanticToken? { token(.colorRepositoryTertiaryHigher) { nil } }
+  public var repositoryTertiaryHigher: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryHigher) { .forbidden } }
   /// `color.repository.tertiary.highest`: `sosh.color.turbo.950`.
-  public var repositoryTertiaryHighest: ColorSemanticToken? { token(.colorRepositoryTertiaryHighest) { () -> ColorSemanticToken? in SoshBrandColorRawTokens.colorTurbo950 } }
+  public var repositoryTertiaryHighest: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryHighest) { SoshBrandColorRawTokens.colorTurbo950 } }
   /// `color.repository.tertiary.low`: `sosh.color.turbo.300`.
-  public var repositoryTertiaryLow: ColorSemanticToken? { token(.colorRepositoryTertiaryLow) { () -> ColorSemanticToken? in SoshBrandColorRawTokens.colorTurbo300 } }
+  public var repositoryTertiaryLow: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryLow) { SoshBrandColorRawTokens.colorTurbo300 } }
   /// `color.repository.tertiary.lower`; the theme has no value for it.
-  public var repositoryTertiaryLower: ColorSemanticToken? { token(.colorRepositoryTertiaryLower) { nil } }
+  public var repositoryTertiaryLower: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryLower) { .forbidden } }
   /// `color.repository.tertiary.lowest`: `sosh.color.turbo.50`.
-  public var repositoryTertiaryLowest: ColorSemanticToken? { token(.colorRepositoryTertiaryLowest) { () -> ColorSemanticToken? in SoshBrandColorRawTokens.colorTurbo50 } }
+  public var repositoryTertiaryLowest: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryLowest) { SoshBrandColorRawTokens.colorTurbo50 } }
   /// `color.repository.tertiary.medium`: `sosh.color.turbo.500`.
-  public var repositoryTertiaryMedium: ColorSemanticToken? { token(.colorRepositoryTertiaryMedium) { () -> ColorSemanticToken? in SoshBrandColorRawTokens.colorTurbo500 } }
+  public var repositoryTertiaryMedium: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryMedium) { SoshBrandColorRawTokens.colorTurbo500 } }
   /// `color.repository.warning.high`: `sosh.color.turbo.750`.
   public var repositoryWarningHigh: ColorSemanticToken { token(.colorRepositoryWarningHigh) { SoshBrandColorRawTokens.colorTurbo750 } }
   /// `color.repository.warning.higher`; the theme has no value for it.
-  public var repositoryWarningHigher: ColorSemanticToken? { token(.colorRepositoryWarningHigher) { nil } }
+  public var repositoryWarningHigher: ColorSemanticToken { optionalToken(.colorRepositoryWarningHigher) { .forbidden } }
   /// `color.repository.warning.highest`; the theme has no value for it.
-  public var repositoryWarningHighest: ColorSemanticToken? { token(.colorRepositoryWarningHighest) { nil } }
+  public var repositoryWarningHighest: ColorSemanticToken { optionalToken(.colorRepositoryWarningHighest) { .forbidden } }
   /// `color.repository.warning.low`: `sosh.color.turbo.300`.
   public var repositoryWarningLow: ColorSemanticToken { token(.colorRepositoryWarningLow) { SoshBrandColorRawTokens.colorTurbo300 } }
   /// `color.repository.warning.lower`; the theme has no value for it.
-  public var repositoryWarningLower: ColorSemanticToken? { token(.colorRepositoryWarningLower) { nil } }
+  public var repositoryWarningLower: ColorSemanticToken { optionalToken(.colorRepositoryWarningLower) { .forbidden } }
   /// `color.repository.warning.lowest`; the theme has no value for it.
-  public var repositoryWarningLowest: ColorSemanticToken? { token(.colorRepositoryWarningLowest) { nil } }
+  public var repositoryWarningLowest: ColorSemanticToken { optionalToken(.colorRepositoryWarningLowest) { .forbidden } }
   /// `color.repository.warning.medium`: `sosh.color.turbo.500`.
   public var repositoryWarningMedium: ColorSemanticToken { token(.colorRepositoryWarningMedium) { SoshBrandColorRawTokens.colorTurbo500 } }
   /// `color.surface.brand.primary` in light mode: `color.repository.primary.medium`.
@@ -761,18 +793,26 @@ public final class SoshThemeColorSemanticTokensProvider: AllColorSemanticTokensP
   public var surfaceBrandPrimaryDark: ColorSemanticToken { repositoryPrimaryLow }
   /// `color.surface.brand.primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   public var surfaceBrandPrimary: MultipleColorSemanticToken { token(.colorSurfaceBrandPrimary) { MultipleColorSemanticToken(light: surfaceBrandPrimaryLight, dark: surfaceBrandPrimaryDark) } }
+  /// `color.surface.brand.secondary` in light mode: `color.repository.secondary.low`.
+  public var surfaceBrandSecondaryLight: ColorSemanticToken { repositorySecondaryLow }
+  /// `color.surface.brand.secondary` in dark mode: `color.repository.secondary.lower`.
+  public var surfaceBrandSecondaryDark: ColorSemanticToken { repositorySecondaryLower }
   /// `color.surface.brand.secondary`: `color.repository.secondary.low` in light mode, `color.repository.secondary.lower` in dark mode.
-  public var surfaceBrandSecondary: MultipleColorSemanticToken? { token(.colorSurfaceBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositorySecondaryLow, .colorRepositorySecondaryLow), dark: requiredToken(repositorySecondaryLower, .colorRepositorySecondaryLower)) } }
+  public var surfaceBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorSurfaceBrandSecondary) { MultipleColorSemanticToken(light: surfaceBrandSecondaryLight, dark: surfaceBrandSecondaryDark) } }
+  /// `color.surface.brand.tertiary` in light mode: `color.repository.tertiary.medium`.
+  public var surfaceBrandTertiaryLight: ColorSemanticToken { repositoryTertiaryMedium }
+  /// `color.surface.brand.tertiary` in dark mode: `color.repository.tertiary.low`.
+  public var surfaceBrandTertiaryDark: ColorSemanticToken { repositoryTertiaryLow }
   /// `color.surface.brand.tertiary`: `color.repository.tertiary.medium` in light mode, `color.repository.tertiary.low` in dark mode.
-  public var surfaceBrandTertiary: MultipleColorSemanticToken? { token(.colorSurfaceBrandTertiary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(repositoryTertiaryMedium, .colorRepositoryTertiaryMedium), dark: requiredToken(repositoryTertiaryLow, .colorRepositoryTertiaryLow)) } }
+  public var surfaceBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorSurfaceBrandTertiary) { MultipleColorSemanticToken(light: surfaceBrandTertiaryLight, dark: surfaceBrandTertiaryDark) } }
   /// `color.surface.inverse-high` in light mode: `color.repository.secondary.higher-high`.
-  public var surfaceInverseHighLight: ColorSemanticToken { requiredToken(repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh) }
+  public var surfaceInverseHighLight: ColorSemanticToken { repositorySecondaryHigherHigh }
   /// `color.surface.inverse-high` in dark mode: `color.repository.secondary.lowest`.
-  public var surfaceInverseHighDark: ColorSemanticToken { requiredToken(repositorySecondaryLowest, .colorRepositorySecondaryLowest) }
+  public var surfaceInverseHighDark: ColorSemanticToken { repositorySecondaryLowest }
   /// `color.surface.inverse-high`: `color.repository.secondary.higher-high` in light mode, `color.repository.secondary.lowest` in dark mode.
   public var surfaceInverseHigh: MultipleColorSemanticToken { token(.colorSurfaceInverseHigh) { MultipleColorSemanticToken(light: surfaceInverseHighLight, dark: surfaceInverseHighDark) } }
   /// `color.surface.inverse-low` in light mode: `color.repository.secondary.higher-high`.
-  public var surfaceInverseLowLight: ColorSemanticToken { requiredToken(repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh) }
+  public var surfaceInverseLowLight: ColorSemanticToken { repositorySecondaryHigherHigh }
   /// `color.surface.inverse-low` in dark mode: `color.repository.opacity.white.low`.
   public var surfaceInverseLowDark: ColorSemanticToken { repositoryOpacityWhiteLow }
   /// `color.surface.inverse-low`: `color.repository.secondary.higher-high` in light mode, `color.repository.opacity.white.low` in dark mode.

@@ -61,9 +61,9 @@ public final class SoshThemeSwitchComponentTokensProvider: AllSwitchComponentTok
   /// `switch.color.cursor`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.highest` in dark mode.
   public var colorCursor: MultipleColorSemanticToken { token(.switchColorCursor) { MultipleColorSemanticToken(light: colors.repositoryNeutralMutedWhite, dark: colors.repositoryNeutralEmphasizedHighest) } }
   /// `switch.color.track.selected`: `color.repository.secondary.low` in light mode, `color.repository.secondary.lower` in dark mode.
-  public var colorTrackSelected: MultipleColorSemanticToken { token(.switchColorTrackSelected) { MultipleColorSemanticToken(light: requiredToken(colors.repositorySecondaryLow, .colorRepositorySecondaryLow), dark: requiredToken(colors.repositorySecondaryLower, .colorRepositorySecondaryLower)) } }
+  public var colorTrackSelected: MultipleColorSemanticToken { token(.switchColorTrackSelected) { MultipleColorSemanticToken(light: colors.repositorySecondaryLow, dark: colors.repositorySecondaryLower) } }
   /// `switch.color.track.selected-interaction`: `color.repository.secondary.medium` in light mode, `color.repository.secondary.lowest` in dark mode.
-  public var colorTrackSelectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackSelectedInteraction) { MultipleColorSemanticToken(light: requiredToken(colors.repositorySecondaryMedium, .colorRepositorySecondaryMedium), dark: requiredToken(colors.repositorySecondaryLowest, .colorRepositorySecondaryLowest)) } }
+  public var colorTrackSelectedInteraction: MultipleColorSemanticToken { token(.switchColorTrackSelectedInteraction) { MultipleColorSemanticToken(light: colors.repositorySecondaryMedium, dark: colors.repositorySecondaryLowest) } }
   /// `switch.color.track.unselected`: `color.repository.opacity.black.medium-high` in light mode, `color.repository.opacity.white.high` in dark mode.
   public var colorTrackUnselected: MultipleColorSemanticToken { token(.switchColorTrackUnselected) { MultipleColorSemanticToken(light: colors.repositoryOpacityBlackMediumHigh, dark: colors.repositoryOpacityWhiteHigh) } }
   /// `switch.color.track.unselected-interaction`: `color.repository.opacity.black.high` in light mode, `color.repository.opacity.white.higher` in dark mode.

@@ -129,27 +129,27 @@ open class WireframeThemeButtonComponentTokensProvider: AllButtonComponentTokens
   /// `button.border.width.default-interaction-mono`: `border.width.none`.
   open var borderWidthDefaultInteractionMono: BorderWidthSemanticToken { token(.buttonBorderWidthDefaultInteractionMono) { borders.widthNone } }
   /// `button.color.bg.brand.enabled`: `color.surface.brand.secondary`.
-  open var colorBgBrandEnabled: MultipleColorSemanticToken { token(.buttonColorBgBrandEnabled) { requiredToken(colors.surfaceBrandSecondary, .colorSurfaceBrandSecondary) } }
+  open var colorBgBrandEnabled: MultipleColorSemanticToken { token(.buttonColorBgBrandEnabled) { colors.surfaceBrandSecondary } }
   /// `button.color.bg.brand.focus`: `color.repository.secondary.high` in light mode, `color.repository.secondary.lower` in dark mode.
-  open var colorBgBrandFocus: MultipleColorSemanticToken { token(.buttonColorBgBrandFocus) { MultipleColorSemanticToken(light: requiredToken(colors.repositorySecondaryHigh, .colorRepositorySecondaryHigh), dark: requiredToken(colors.repositorySecondaryLower, .colorRepositorySecondaryLower)) } }
+  open var colorBgBrandFocus: MultipleColorSemanticToken { token(.buttonColorBgBrandFocus) { MultipleColorSemanticToken(light: colors.repositorySecondaryHigh, dark: colors.repositorySecondaryLower) } }
   /// `button.color.bg.brand.hover`: `color.repository.secondary.high` in light mode, `color.repository.secondary.lower` in dark mode.
-  open var colorBgBrandHover: MultipleColorSemanticToken { token(.buttonColorBgBrandHover) { MultipleColorSemanticToken(light: requiredToken(colors.repositorySecondaryHigh, .colorRepositorySecondaryHigh), dark: requiredToken(colors.repositorySecondaryLower, .colorRepositorySecondaryLower)) } }
+  open var colorBgBrandHover: MultipleColorSemanticToken { token(.buttonColorBgBrandHover) { MultipleColorSemanticToken(light: colors.repositorySecondaryHigh, dark: colors.repositorySecondaryLower) } }
   /// `button.color.bg.brand.loading`: `color.repository.secondary.higher-high` in light mode, `color.repository.secondary.lowest` in dark mode.
-  open var colorBgBrandLoading: MultipleColorSemanticToken { token(.buttonColorBgBrandLoading) { MultipleColorSemanticToken(light: requiredToken(colors.repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh), dark: requiredToken(colors.repositorySecondaryLowest, .colorRepositorySecondaryLowest)) } }
+  open var colorBgBrandLoading: MultipleColorSemanticToken { token(.buttonColorBgBrandLoading) { MultipleColorSemanticToken(light: colors.repositorySecondaryHigherHigh, dark: colors.repositorySecondaryLowest) } }
   /// `button.color.bg.brand.pressed`: `color.repository.secondary.higher-high` in light mode, `color.repository.secondary.lowest` in dark mode.
-  open var colorBgBrandPressed: MultipleColorSemanticToken { token(.buttonColorBgBrandPressed) { MultipleColorSemanticToken(light: requiredToken(colors.repositorySecondaryHigherHigh, .colorRepositorySecondaryHigherHigh), dark: requiredToken(colors.repositorySecondaryLowest, .colorRepositorySecondaryLowest)) } }
+  open var colorBgBrandPressed: MultipleColorSemanticToken { token(.buttonColorBgBrandPressed) { MultipleColorSemanticToken(light: colors.repositorySecondaryHigherHigh, dark: colors.repositorySecondaryLowest) } }
   /// `button.color.bg.default.disabled`: `color.action.disabled`.
   open var colorBgDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorBgDefaultDisabled) { colors.actionDisabled } }
   /// `button.color.bg.default.enabled`: `color.repository.opacity.primary.lowest` in light mode, `color.repository.opacity.primary.medium` in dark mode.
-  open var colorBgDefaultEnabled: MultipleColorSemanticToken { token(.buttonColorBgDefaultEnabled) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryOpacityPrimaryLowest, .colorRepositoryOpacityPrimaryLowest), dark: requiredToken(colors.repositoryOpacityPrimaryMedium, .colorRepositoryOpacityPrimaryMedium)) } }
+  open var colorBgDefaultEnabled: MultipleColorSemanticToken { token(.buttonColorBgDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryOpacityPrimaryLowest, dark: colors.repositoryOpacityPrimaryMedium) } }
   /// `button.color.bg.default.focus`: `color.repository.opacity.primary.lower` in light mode, `color.repository.opacity.primary.high` in dark mode.
-  open var colorBgDefaultFocus: MultipleColorSemanticToken { token(.buttonColorBgDefaultFocus) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryOpacityPrimaryLower, .colorRepositoryOpacityPrimaryLower), dark: requiredToken(colors.repositoryOpacityPrimaryHigh, .colorRepositoryOpacityPrimaryHigh)) } }
+  open var colorBgDefaultFocus: MultipleColorSemanticToken { token(.buttonColorBgDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryOpacityPrimaryLower, dark: colors.repositoryOpacityPrimaryHigh) } }
   /// `button.color.bg.default.hover`: `color.repository.opacity.primary.lower` in light mode, `color.repository.opacity.primary.high` in dark mode.
-  open var colorBgDefaultHover: MultipleColorSemanticToken { token(.buttonColorBgDefaultHover) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryOpacityPrimaryLower, .colorRepositoryOpacityPrimaryLower), dark: requiredToken(colors.repositoryOpacityPrimaryHigh, .colorRepositoryOpacityPrimaryHigh)) } }
+  open var colorBgDefaultHover: MultipleColorSemanticToken { token(.buttonColorBgDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryOpacityPrimaryLower, dark: colors.repositoryOpacityPrimaryHigh) } }
   /// `button.color.bg.default.loading`: `color.repository.opacity.primary.low` in light mode, `color.repository.opacity.primary.higher` in dark mode.
-  open var colorBgDefaultLoading: MultipleColorSemanticToken { token(.buttonColorBgDefaultLoading) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryOpacityPrimaryLow, .colorRepositoryOpacityPrimaryLow), dark: requiredToken(colors.repositoryOpacityPrimaryHigher, .colorRepositoryOpacityPrimaryHigher)) } }
+  open var colorBgDefaultLoading: MultipleColorSemanticToken { token(.buttonColorBgDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryOpacityPrimaryLow, dark: colors.repositoryOpacityPrimaryHigher) } }
   /// `button.color.bg.default.pressed`: `color.repository.opacity.primary.low` in light mode, `color.repository.opacity.primary.higher` in dark mode.
-  open var colorBgDefaultPressed: MultipleColorSemanticToken { token(.buttonColorBgDefaultPressed) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryOpacityPrimaryLow, .colorRepositoryOpacityPrimaryLow), dark: requiredToken(colors.repositoryOpacityPrimaryHigher, .colorRepositoryOpacityPrimaryHigher)) } }
+  open var colorBgDefaultPressed: MultipleColorSemanticToken { token(.buttonColorBgDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryOpacityPrimaryLow, dark: colors.repositoryOpacityPrimaryHigher) } }
   /// `button.color.bg.minimal.focus`: `color.action.support.focus`.
   open var colorBgMinimalFocus: MultipleColorSemanticToken { token(.buttonColorBgMinimalFocus) { colors.actionSupportFocus } }
   /// `button.color.bg.minimal.hover`: `color.action.support.hover`.
@@ -169,7 +169,7 @@ open class WireframeThemeButtonComponentTokensProvider: AllButtonComponentTokens
   /// `button.color.border.default.pressed`: `color.opacity.transparent`.
   open var colorBorderDefaultPressed: MultipleColorSemanticToken { token(.buttonColorBorderDefaultPressed) { colors.opacityTransparent } }
   /// `button.color.content.brand.enabled`: `color.content.on.brand.secondary`.
-  open var colorContentBrandEnabled: MultipleColorSemanticToken { token(.buttonColorContentBrandEnabled) { requiredToken(colors.contentOnBrandSecondary, .colorContentOnBrandSecondary) } }
+  open var colorContentBrandEnabled: MultipleColorSemanticToken { token(.buttonColorContentBrandEnabled) { colors.contentOnBrandSecondary } }
   /// `button.color.content.brand.focus`: `color.content.on.action.focus`.
   open var colorContentBrandFocus: MultipleColorSemanticToken { token(.buttonColorContentBrandFocus) { colors.contentOnActionFocus } }
   /// `button.color.content.brand.hover`: `color.content.on.action.hover`.
@@ -181,15 +181,15 @@ open class WireframeThemeButtonComponentTokensProvider: AllButtonComponentTokens
   /// `button.color.content.default.disabled`: `color.action.disabled`.
   open var colorContentDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorContentDefaultDisabled) { colors.actionDisabled } }
   /// `button.color.content.default.enabled`: `color.repository.primary.high` in light mode, `color.repository.primary.lower` in dark mode.
-  open var colorContentDefaultEnabled: MultipleColorSemanticToken { token(.buttonColorContentDefaultEnabled) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh), dark: requiredToken(colors.repositoryPrimaryLower, .colorRepositoryPrimaryLower)) } }
+  open var colorContentDefaultEnabled: MultipleColorSemanticToken { token(.buttonColorContentDefaultEnabled) { MultipleColorSemanticToken(light: colors.repositoryPrimaryHigh, dark: colors.repositoryPrimaryLower) } }
   /// `button.color.content.default.focus`: `color.repository.primary.high` in light mode, `color.repository.primary.lower` in dark mode.
-  open var colorContentDefaultFocus: MultipleColorSemanticToken { token(.buttonColorContentDefaultFocus) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh), dark: requiredToken(colors.repositoryPrimaryLower, .colorRepositoryPrimaryLower)) } }
+  open var colorContentDefaultFocus: MultipleColorSemanticToken { token(.buttonColorContentDefaultFocus) { MultipleColorSemanticToken(light: colors.repositoryPrimaryHigh, dark: colors.repositoryPrimaryLower) } }
   /// `button.color.content.default.hover`: `color.repository.primary.high` in light mode, `color.repository.primary.lower` in dark mode.
-  open var colorContentDefaultHover: MultipleColorSemanticToken { token(.buttonColorContentDefaultHover) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh), dark: requiredToken(colors.repositoryPrimaryLower, .colorRepositoryPrimaryLower)) } }
+  open var colorContentDefaultHover: MultipleColorSemanticToken { token(.buttonColorContentDefaultHover) { MultipleColorSemanticToken(light: colors.repositoryPrimaryHigh, dark: colors.repositoryPrimaryLower) } }
   /// `button.color.content.default.loading`: `color.repository.primary.high` in light mode, `color.repository.primary.lower` in dark mode.
-  open var colorContentDefaultLoading: MultipleColorSemanticToken { token(.buttonColorContentDefaultLoading) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh), dark: requiredToken(colors.repositoryPrimaryLower, .colorRepositoryPrimaryLower)) } }
+  open var colorContentDefaultLoading: MultipleColorSemanticToken { token(.buttonColorContentDefaultLoading) { MultipleColorSemanticToken(light: colors.repositoryPrimaryHigh, dark: colors.repositoryPrimaryLower) } }
   /// `button.color.content.default.pressed`: `color.repository.primary.high` in light mode, `color.repository.primary.lower` in dark mode.
-  open var colorContentDefaultPressed: MultipleColorSemanticToken { token(.buttonColorContentDefaultPressed) { MultipleColorSemanticToken(light: requiredToken(colors.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh), dark: requiredToken(colors.repositoryPrimaryLower, .colorRepositoryPrimaryLower)) } }
+  open var colorContentDefaultPressed: MultipleColorSemanticToken { token(.buttonColorContentDefaultPressed) { MultipleColorSemanticToken(light: colors.repositoryPrimaryHigh, dark: colors.repositoryPrimaryLower) } }
   /// `button.color.content.minimal.disabled`: `color.action.disabled`.
   open var colorContentMinimalDisabled: MultipleColorSemanticToken { token(.buttonColorContentMinimalDisabled) { colors.actionDisabled } }
   /// `button.color.content.minimal.enabled`: `color.action.enabled`.

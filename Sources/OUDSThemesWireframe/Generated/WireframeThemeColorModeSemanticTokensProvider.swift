@@ -59,10 +59,18 @@ open class WireframeThemeColorModeSemanticTokensProvider: AllColorModeSemanticTo
   open var onBrandPrimaryDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-brand-primary`: `mono-dark` in light mode, `mono-light` in dark mode.
   open var onBrandPrimary: MultipleColorModeSemanticToken { token(.colorModesOnBrandPrimary) { MultipleColorModeSemanticToken("onBrandPrimary", light: onBrandPrimaryLight, dark: onBrandPrimaryDark) } }
+  /// `color.modes.on-brand-secondary` in light mode: `mono-dark`.
+  open var onBrandSecondaryLight: ColorModeSemanticToken { ColorModeRawTokens.monochromeDark }
+  /// `color.modes.on-brand-secondary` in dark mode: `mono-light`.
+  open var onBrandSecondaryDark: ColorModeSemanticToken { ColorModeRawTokens.monochromeLight }
   /// `color.modes.on-brand-secondary`: `mono-dark` in light mode, `mono-light` in dark mode.
-  open var onBrandSecondary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandSecondary) { () -> MultipleColorModeSemanticToken? in MultipleColorModeSemanticToken("onBrandSecondary", light: ColorModeRawTokens.monochromeDark, dark: ColorModeRawTokens.monochromeLight) } }
+  open var onBrandSecondary: MultipleColorModeSemanticToken { optionalToken(.colorModesOnBrandSecondary) { MultipleColorModeSemanticToken("onBrandSecondary", light: onBrandSecondaryLight, dark: onBrandSecondaryDark) } }
   /// `color.modes.on-brand-tertiary`; the theme has no value for it.
-  open var onBrandTertiary: MultipleColorModeSemanticToken? { token(.colorModesOnBrandTertiary) { nil } }
+  open var onBrandTertiaryLight: ColorModeSemanticToken { .light }
+  /// `color.modes.on-brand-tertiary`; the theme has no value for it.
+  open var onBrandTertiaryDark: ColorModeSemanticToken { .light }
+  /// `color.modes.on-brand-tertiary`; the theme has no value for it.
+  open var onBrandTertiary: MultipleColorModeSemanticToken { optionalToken(.colorModesOnBrandTertiary) { .forbidden } }
   /// `color.modes.on-overlay-dropdown` in light mode: `light`.
   open var onOverlayDropdownLight: ColorModeSemanticToken { ColorModeRawTokens.light }
   /// `color.modes.on-overlay-dropdown` in dark mode: `dark`.

@@ -38,27 +38,27 @@ open class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProv
   /// `color.action.enabled`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   open var actionEnabled: MultipleColorSemanticToken { token(.colorActionEnabled) { MultipleColorSemanticToken(light: actionEnabledLight, dark: actionEnabledDark) } }
   /// `color.action.focus` in light mode: `color.repository.primary.high`.
-  open var actionFocusLight: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh) }
+  open var actionFocusLight: ColorSemanticToken { tracked.repositoryPrimaryHigh }
   /// `color.action.focus` in dark mode: `color.repository.primary.lower`.
-  open var actionFocusDark: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryLower, .colorRepositoryPrimaryLower) }
+  open var actionFocusDark: ColorSemanticToken { tracked.repositoryPrimaryLower }
   /// `color.action.focus`: `color.repository.primary.high` in light mode, `color.repository.primary.lower` in dark mode.
   open var actionFocus: MultipleColorSemanticToken { token(.colorActionFocus) { MultipleColorSemanticToken(light: actionFocusLight, dark: actionFocusDark) } }
   /// `color.action.highlighted` in light mode: `color.repository.primary.high`.
-  open var actionHighlightedLight: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh) }
+  open var actionHighlightedLight: ColorSemanticToken { tracked.repositoryPrimaryHigh }
   /// `color.action.highlighted` in dark mode: `color.repository.neutral.muted.lower`.
   open var actionHighlightedDark: ColorSemanticToken { tracked.repositoryNeutralMutedLower }
   /// `color.action.highlighted`: `color.repository.primary.high` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   open var actionHighlighted: MultipleColorSemanticToken { token(.colorActionHighlighted) { MultipleColorSemanticToken(light: actionHighlightedLight, dark: actionHighlightedDark) } }
   /// `color.action.hover` in light mode: `color.repository.primary.high`.
-  open var actionHoverLight: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh) }
+  open var actionHoverLight: ColorSemanticToken { tracked.repositoryPrimaryHigh }
   /// `color.action.hover` in dark mode: `color.repository.primary.lower`.
-  open var actionHoverDark: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryLower, .colorRepositoryPrimaryLower) }
+  open var actionHoverDark: ColorSemanticToken { tracked.repositoryPrimaryLower }
   /// `color.action.hover`: `color.repository.primary.high` in light mode, `color.repository.primary.lower` in dark mode.
   open var actionHover: MultipleColorSemanticToken { token(.colorActionHover) { MultipleColorSemanticToken(light: actionHoverLight, dark: actionHoverDark) } }
   /// `color.action.loading` in light mode: `color.repository.primary.higher`.
-  open var actionLoadingLight: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryHigher, .colorRepositoryPrimaryHigher) }
+  open var actionLoadingLight: ColorSemanticToken { tracked.repositoryPrimaryHigher }
   /// `color.action.loading` in dark mode: `color.repository.primary.lowest`.
-  open var actionLoadingDark: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryLowest, .colorRepositoryPrimaryLowest) }
+  open var actionLoadingDark: ColorSemanticToken { tracked.repositoryPrimaryLowest }
   /// `color.action.loading`: `color.repository.primary.higher` in light mode, `color.repository.primary.lowest` in dark mode.
   open var actionLoading: MultipleColorSemanticToken { token(.colorActionLoading) { MultipleColorSemanticToken(light: actionLoadingLight, dark: actionLoadingDark) } }
   /// `color.action.negative.enabled` in light mode: `color.repository.negative.medium`.
@@ -92,15 +92,15 @@ open class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProv
   /// `color.action.negative.pressed`: `color.repository.negative.higher` in light mode, `color.repository.negative.lowest` in dark mode.
   open var actionNegativePressed: MultipleColorSemanticToken { token(.colorActionNegativePressed) { MultipleColorSemanticToken(light: actionNegativePressedLight, dark: actionNegativePressedDark) } }
   /// `color.action.pressed` in light mode: `color.repository.primary.higher`.
-  open var actionPressedLight: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryHigher, .colorRepositoryPrimaryHigher) }
+  open var actionPressedLight: ColorSemanticToken { tracked.repositoryPrimaryHigher }
   /// `color.action.pressed` in dark mode: `color.repository.primary.lowest`.
-  open var actionPressedDark: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryLowest, .colorRepositoryPrimaryLowest) }
+  open var actionPressedDark: ColorSemanticToken { tracked.repositoryPrimaryLowest }
   /// `color.action.pressed`: `color.repository.primary.higher` in light mode, `color.repository.primary.lowest` in dark mode.
   open var actionPressed: MultipleColorSemanticToken { token(.colorActionPressed) { MultipleColorSemanticToken(light: actionPressedLight, dark: actionPressedDark) } }
   /// `color.action.read-only-primary` in light mode: `color.repository.primary.high`.
-  open var actionReadOnlyPrimaryLight: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryHigh, .colorRepositoryPrimaryHigh) }
+  open var actionReadOnlyPrimaryLight: ColorSemanticToken { tracked.repositoryPrimaryHigh }
   /// `color.action.read-only-primary` in dark mode: `color.repository.primary.lower`.
-  open var actionReadOnlyPrimaryDark: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryLower, .colorRepositoryPrimaryLower) }
+  open var actionReadOnlyPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLower }
   /// `color.action.read-only-primary`: `color.repository.primary.high` in light mode, `color.repository.primary.lower` in dark mode.
   open var actionReadOnlyPrimary: MultipleColorSemanticToken { token(.colorActionReadOnlyPrimary) { MultipleColorSemanticToken(light: actionReadOnlyPrimaryLight, dark: actionReadOnlyPrimaryDark) } }
   /// `color.action.read-only-secondary` in light mode: `color.repository.opacity.black.medium-low`.
@@ -225,10 +225,18 @@ open class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProv
   open var borderBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.border.brand-primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   open var borderBrandPrimary: MultipleColorSemanticToken { token(.colorBorderBrandPrimary) { MultipleColorSemanticToken(light: borderBrandPrimaryLight, dark: borderBrandPrimaryDark) } }
+  /// `color.border.brand-secondary` in light mode: `color.repository.secondary.medium`.
+  open var borderBrandSecondaryLight: ColorSemanticToken { tracked.repositorySecondaryMedium }
+  /// `color.border.brand-secondary` in dark mode: `color.repository.secondary.low`.
+  open var borderBrandSecondaryDark: ColorSemanticToken { tracked.repositorySecondaryLow }
   /// `color.border.brand-secondary`: `color.repository.secondary.medium` in light mode, `color.repository.secondary.low` in dark mode.
-  open var borderBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(tracked.repositorySecondaryMedium, .colorRepositorySecondaryMedium), dark: requiredToken(tracked.repositorySecondaryLow, .colorRepositorySecondaryLow)) } }
+  open var borderBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorBorderBrandSecondary) { MultipleColorSemanticToken(light: borderBrandSecondaryLight, dark: borderBrandSecondaryDark) } }
   /// `color.border.brand-tertiary`; the theme has no value for it.
-  open var borderBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderBrandTertiary) { nil } }
+  open var borderBrandTertiaryLight: ColorSemanticToken { .forbidden }
+  /// `color.border.brand-tertiary`; the theme has no value for it.
+  open var borderBrandTertiaryDark: ColorSemanticToken { .forbidden }
+  /// `color.border.brand-tertiary`; the theme has no value for it.
+  open var borderBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorBorderBrandTertiary) { MultipleColorSemanticToken(light: borderBrandTertiaryLight, dark: borderBrandTertiaryDark) } }
   /// `color.border.default` in light mode: `color.repository.opacity.black.medium-low`.
   open var borderDefaultLight: ColorSemanticToken { tracked.repositoryOpacityBlackMediumLow }
   /// `color.border.default` in dark mode: `color.repository.opacity.white.medium-low`.
@@ -242,9 +250,9 @@ open class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProv
   /// `color.border.emphasized`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.lower` in dark mode.
   open var borderEmphasized: MultipleColorSemanticToken { token(.colorBorderEmphasized) { MultipleColorSemanticToken(light: borderEmphasizedLight, dark: borderEmphasizedDark) } }
   /// `color.border.focus` in light mode: `color.repository.primary.higher`.
-  open var borderFocusLight: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryHigher, .colorRepositoryPrimaryHigher) }
+  open var borderFocusLight: ColorSemanticToken { tracked.repositoryPrimaryHigher }
   /// `color.border.focus` in dark mode: `color.repository.primary.lowest`.
-  open var borderFocusDark: ColorSemanticToken { requiredToken(tracked.repositoryPrimaryLowest, .colorRepositoryPrimaryLowest) }
+  open var borderFocusDark: ColorSemanticToken { tracked.repositoryPrimaryLowest }
   /// `color.border.focus`: `color.repository.primary.higher` in light mode, `color.repository.primary.lowest` in dark mode.
   open var borderFocus: MultipleColorSemanticToken { token(.colorBorderFocus) { MultipleColorSemanticToken(light: borderFocusLight, dark: borderFocusDark) } }
   /// `color.border.focus-inset` in light mode: `color.repository.neutral.muted.white`.
@@ -272,9 +280,17 @@ open class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProv
   /// `color.border.on.brand.primary`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var borderOnBrandPrimary: MultipleColorSemanticToken { token(.colorBorderOnBrandPrimary) { MultipleColorSemanticToken(light: borderOnBrandPrimaryLight, dark: borderOnBrandPrimaryDark) } }
   /// `color.border.on.brand.secondary`; the theme has no value for it.
-  open var borderOnBrandSecondary: MultipleColorSemanticToken? { token(.colorBorderOnBrandSecondary) { nil } }
+  open var borderOnBrandSecondaryLight: ColorSemanticToken { .forbidden }
+  /// `color.border.on.brand.secondary`; the theme has no value for it.
+  open var borderOnBrandSecondaryDark: ColorSemanticToken { .forbidden }
+  /// `color.border.on.brand.secondary`; the theme has no value for it.
+  open var borderOnBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorBorderOnBrandSecondary) { MultipleColorSemanticToken(light: borderOnBrandSecondaryLight, dark: borderOnBrandSecondaryDark) } }
   /// `color.border.on.brand.tertiary`; the theme has no value for it.
-  open var borderOnBrandTertiary: MultipleColorSemanticToken? { token(.colorBorderOnBrandTertiary) { nil } }
+  open var borderOnBrandTertiaryLight: ColorSemanticToken { .forbidden }
+  /// `color.border.on.brand.tertiary`; the theme has no value for it.
+  open var borderOnBrandTertiaryDark: ColorSemanticToken { .forbidden }
+  /// `color.border.on.brand.tertiary`; the theme has no value for it.
+  open var borderOnBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorBorderOnBrandTertiary) { MultipleColorSemanticToken(light: borderOnBrandTertiaryLight, dark: borderOnBrandTertiaryDark) } }
   /// `color.border.status.accent` in light mode: `color.repository.accent.medium`.
   open var borderStatusAccentLight: ColorSemanticToken { tracked.repositoryAccentMedium }
   /// `color.border.status.accent` in dark mode: `color.repository.accent.low`.
@@ -311,10 +327,18 @@ open class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProv
   open var contentBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.content.brand-primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   open var contentBrandPrimary: MultipleColorSemanticToken { token(.colorContentBrandPrimary) { MultipleColorSemanticToken(light: contentBrandPrimaryLight, dark: contentBrandPrimaryDark) } }
+  /// `color.content.brand-secondary` in light mode: `color.repository.secondary.medium`.
+  open var contentBrandSecondaryLight: ColorSemanticToken { tracked.repositorySecondaryMedium }
+  /// `color.content.brand-secondary` in dark mode: `color.repository.secondary.low`.
+  open var contentBrandSecondaryDark: ColorSemanticToken { tracked.repositorySecondaryLow }
   /// `color.content.brand-secondary`: `color.repository.secondary.medium` in light mode, `color.repository.secondary.low` in dark mode.
-  open var contentBrandSecondary: MultipleColorSemanticToken? { token(.colorContentBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(tracked.repositorySecondaryMedium, .colorRepositorySecondaryMedium), dark: requiredToken(tracked.repositorySecondaryLow, .colorRepositorySecondaryLow)) } }
+  open var contentBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorContentBrandSecondary) { MultipleColorSemanticToken(light: contentBrandSecondaryLight, dark: contentBrandSecondaryDark) } }
   /// `color.content.brand-tertiary`; the theme has no value for it.
-  open var contentBrandTertiary: MultipleColorSemanticToken? { token(.colorContentBrandTertiary) { nil } }
+  open var contentBrandTertiaryLight: ColorSemanticToken { .forbidden }
+  /// `color.content.brand-tertiary`; the theme has no value for it.
+  open var contentBrandTertiaryDark: ColorSemanticToken { .forbidden }
+  /// `color.content.brand-tertiary`; the theme has no value for it.
+  open var contentBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorContentBrandTertiary) { MultipleColorSemanticToken(light: contentBrandTertiaryLight, dark: contentBrandTertiaryDark) } }
   /// `color.content.default` in light mode: `color.repository.neutral.emphasized.black`.
   open var contentDefaultLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.default` in dark mode: `color.repository.neutral.muted.lower`.
@@ -393,10 +417,18 @@ open class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProv
   open var contentOnBrandPrimaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.brand.primary`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
   open var contentOnBrandPrimary: MultipleColorSemanticToken { token(.colorContentOnBrandPrimary) { MultipleColorSemanticToken(light: contentOnBrandPrimaryLight, dark: contentOnBrandPrimaryDark) } }
+  /// `color.content.on.brand.secondary` in light mode: `color.repository.neutral.muted.white`.
+  open var contentOnBrandSecondaryLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
+  /// `color.content.on.brand.secondary` in dark mode: `color.repository.neutral.emphasized.black`.
+  open var contentOnBrandSecondaryDark: ColorSemanticToken { tracked.repositoryNeutralEmphasizedBlack }
   /// `color.content.on.brand.secondary`: `color.repository.neutral.muted.white` in light mode, `color.repository.neutral.emphasized.black` in dark mode.
-  open var contentOnBrandSecondary: MultipleColorSemanticToken? { token(.colorContentOnBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: tracked.repositoryNeutralMutedWhite, dark: tracked.repositoryNeutralEmphasizedBlack) } }
+  open var contentOnBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorContentOnBrandSecondary) { MultipleColorSemanticToken(light: contentOnBrandSecondaryLight, dark: contentOnBrandSecondaryDark) } }
   /// `color.content.on.brand.tertiary`; the theme has no value for it.
-  open var contentOnBrandTertiary: MultipleColorSemanticToken? { token(.colorContentOnBrandTertiary) { nil } }
+  open var contentOnBrandTertiaryLight: ColorSemanticToken { .forbidden }
+  /// `color.content.on.brand.tertiary`; the theme has no value for it.
+  open var contentOnBrandTertiaryDark: ColorSemanticToken { .forbidden }
+  /// `color.content.on.brand.tertiary`; the theme has no value for it.
+  open var contentOnBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorContentOnBrandTertiary) { MultipleColorSemanticToken(light: contentOnBrandTertiaryLight, dark: contentOnBrandTertiaryDark) } }
   /// `color.content.on.status.accent.emphasized` in light mode: `color.repository.neutral.muted.white`.
   open var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { tracked.repositoryNeutralMutedWhite }
   /// `color.content.on.status.accent.emphasized` in dark mode: `color.repository.neutral.emphasized.black`.
@@ -536,15 +568,15 @@ open class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProv
   /// `color.overlay.tooltip`: `color.repository.neutral.emphasized.high` in light mode, `color.repository.neutral.emphasized.low` in dark mode.
   open var overlayTooltip: MultipleColorSemanticToken { token(.colorOverlayTooltip) { MultipleColorSemanticToken(light: overlayTooltipLight, dark: overlayTooltipDark) } }
   /// `color.repository.accent.high`; the theme has no value for it.
-  open var repositoryAccentHigh: ColorSemanticToken? { token(.colorRepositoryAccentHigh) { nil } }
+  open var repositoryAccentHigh: ColorSemanticToken { optionalToken(.colorRepositoryAccentHigh) { .forbidden } }
   /// `color.repository.accent.higher`: `wireframe.color.RustyRed.900`.
-  open var repositoryAccentHigher: ColorSemanticToken? { token(.colorRepositoryAccentHigher) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed900 } }
+  open var repositoryAccentHigher: ColorSemanticToken { optionalToken(.colorRepositoryAccentHigher) { WireframeBrandColorRawTokens.colorRustyRed900 } }
   /// `color.repository.accent.highest`: `wireframe.color.RustyRed.1000`.
   open var repositoryAccentHighest: ColorSemanticToken { token(.colorRepositoryAccentHighest) { WireframeBrandColorRawTokens.colorRustyRed1000 } }
   /// `color.repository.accent.low`: `wireframe.color.RustyRed.300`.
   open var repositoryAccentLow: ColorSemanticToken { token(.colorRepositoryAccentLow) { WireframeBrandColorRawTokens.colorRustyRed300 } }
   /// `color.repository.accent.lower`; the theme has no value for it.
-  open var repositoryAccentLower: ColorSemanticToken? { token(.colorRepositoryAccentLower) { nil } }
+  open var repositoryAccentLower: ColorSemanticToken { optionalToken(.colorRepositoryAccentLower) { .forbidden } }
   /// `color.repository.accent.lowest`: `wireframe.color.RustyRed.50`.
   open var repositoryAccentLowest: ColorSemanticToken { token(.colorRepositoryAccentLowest) { WireframeBrandColorRawTokens.colorRustyRed50 } }
   /// `color.repository.accent.medium`: `wireframe.color.RustyRed.600`.
@@ -552,23 +584,23 @@ open class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProv
   /// `color.repository.info.high`: `core.color.functional.dodgerBlue.700`.
   open var repositoryInfoHigh: ColorSemanticToken { token(.colorRepositoryInfoHigh) { ColorRawTokens.functionalDodgerBlue700 } }
   /// `color.repository.info.higher`; the theme has no value for it.
-  open var repositoryInfoHigher: ColorSemanticToken? { token(.colorRepositoryInfoHigher) { nil } }
+  open var repositoryInfoHigher: ColorSemanticToken { optionalToken(.colorRepositoryInfoHigher) { .forbidden } }
   /// `color.repository.info.highest`; the theme has no value for it.
-  open var repositoryInfoHighest: ColorSemanticToken? { token(.colorRepositoryInfoHighest) { nil } }
+  open var repositoryInfoHighest: ColorSemanticToken { optionalToken(.colorRepositoryInfoHighest) { .forbidden } }
   /// `color.repository.info.low`: `core.color.functional.dodgerBlue.300`.
   open var repositoryInfoLow: ColorSemanticToken { token(.colorRepositoryInfoLow) { ColorRawTokens.functionalDodgerBlue300 } }
   /// `color.repository.info.lower`; the theme has no value for it.
-  open var repositoryInfoLower: ColorSemanticToken? { token(.colorRepositoryInfoLower) { nil } }
+  open var repositoryInfoLower: ColorSemanticToken { optionalToken(.colorRepositoryInfoLower) { .forbidden } }
   /// `color.repository.info.lowest`; the theme has no value for it.
-  open var repositoryInfoLowest: ColorSemanticToken? { token(.colorRepositoryInfoLowest) { nil } }
+  open var repositoryInfoLowest: ColorSemanticToken { optionalToken(.colorRepositoryInfoLowest) { .forbidden } }
   /// `color.repository.info.medium`; the theme has no value for it.
-  open var repositoryInfoMedium: ColorSemanticToken? { token(.colorRepositoryInfoMedium) { nil } }
+  open var repositoryInfoMedium: ColorSemanticToken { optionalToken(.colorRepositoryInfoMedium) { .forbidden } }
   /// `color.repository.negative.high`: `core.color.functional.scarlet.700`.
   open var repositoryNegativeHigh: ColorSemanticToken { token(.colorRepositoryNegativeHigh) { ColorRawTokens.functionalScarlet700 } }
   /// `color.repository.negative.higher`: `core.color.functional.scarlet.800`.
   open var repositoryNegativeHigher: ColorSemanticToken { token(.colorRepositoryNegativeHigher) { ColorRawTokens.functionalScarlet800 } }
   /// `color.repository.negative.highest`; the theme has no value for it.
-  open var repositoryNegativeHighest: ColorSemanticToken? { token(.colorRepositoryNegativeHighest) { nil } }
+  open var repositoryNegativeHighest: ColorSemanticToken { optionalToken(.colorRepositoryNegativeHighest) { .forbidden } }
   /// `color.repository.negative.low`: `core.color.functional.scarlet.300`.
   open var repositoryNegativeLow: ColorSemanticToken { token(.colorRepositoryNegativeLow) { ColorRawTokens.functionalScarlet300 } }
   /// `color.repository.negative.lower`: `core.color.functional.scarlet.200`.
@@ -588,25 +620,25 @@ open class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProv
   /// `color.repository.neutral.emphasized.low`: `wireframe.color.functional.gray.dark.560`.
   open var repositoryNeutralEmphasizedLow: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedLow) { WireframeBrandColorRawTokens.colorFunctionalGrayDark560 } }
   /// `color.repository.neutral.emphasized.lower`; the theme has no value for it.
-  open var repositoryNeutralEmphasizedLower: ColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLower) { nil } }
+  open var repositoryNeutralEmphasizedLower: ColorSemanticToken { optionalToken(.colorRepositoryNeutralEmphasizedLower) { .forbidden } }
   /// `color.repository.neutral.emphasized.lowest`; the theme has no value for it.
-  open var repositoryNeutralEmphasizedLowest: ColorSemanticToken? { token(.colorRepositoryNeutralEmphasizedLowest) { nil } }
+  open var repositoryNeutralEmphasizedLowest: ColorSemanticToken { optionalToken(.colorRepositoryNeutralEmphasizedLowest) { .forbidden } }
   /// `color.repository.neutral.emphasized.medium`: `wireframe.color.functional.gray.dark.640`.
   open var repositoryNeutralEmphasizedMedium: ColorSemanticToken { token(.colorRepositoryNeutralEmphasizedMedium) { WireframeBrandColorRawTokens.colorFunctionalGrayDark640 } }
   /// `color.repository.neutral.muted.high`; the theme has no value for it.
-  open var repositoryNeutralMutedHigh: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHigh) { nil } }
+  open var repositoryNeutralMutedHigh: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedHigh) { .forbidden } }
   /// `color.repository.neutral.muted.higher`; the theme has no value for it.
-  open var repositoryNeutralMutedHigher: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHigher) { nil } }
+  open var repositoryNeutralMutedHigher: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedHigher) { .forbidden } }
   /// `color.repository.neutral.muted.highest`; the theme has no value for it.
-  open var repositoryNeutralMutedHighest: ColorSemanticToken? { token(.colorRepositoryNeutralMutedHighest) { nil } }
+  open var repositoryNeutralMutedHighest: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedHighest) { .forbidden } }
   /// `color.repository.neutral.muted.low`; the theme has no value for it.
-  open var repositoryNeutralMutedLow: ColorSemanticToken? { token(.colorRepositoryNeutralMutedLow) { nil } }
+  open var repositoryNeutralMutedLow: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedLow) { .forbidden } }
   /// `color.repository.neutral.muted.lower`: `wireframe.color.functional.gray.light.160`.
   open var repositoryNeutralMutedLower: ColorSemanticToken { token(.colorRepositoryNeutralMutedLower) { WireframeBrandColorRawTokens.colorFunctionalGrayLight160 } }
   /// `color.repository.neutral.muted.lowest`: `wireframe.color.functional.gray.light.80`.
   open var repositoryNeutralMutedLowest: ColorSemanticToken { token(.colorRepositoryNeutralMutedLowest) { WireframeBrandColorRawTokens.colorFunctionalGrayLight80 } }
   /// `color.repository.neutral.muted.medium`; the theme has no value for it.
-  open var repositoryNeutralMutedMedium: ColorSemanticToken? { token(.colorRepositoryNeutralMutedMedium) { nil } }
+  open var repositoryNeutralMutedMedium: ColorSemanticToken { optionalToken(.colorRepositoryNeutralMutedMedium) { .forbidden } }
   /// `color.repository.neutral.muted.white`: `core.color.functional.white`.
   open var repositoryNeutralMutedWhite: ColorSemanticToken { token(.colorRepositoryNeutralMutedWhite) { ColorRawTokens.functionalWhite } }
   /// `color.repository.opacity.accent.low`: `wireframe.color.opacity.RustyRed.80`.
@@ -646,21 +678,21 @@ open class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProv
   /// `color.repository.opacity.positive.medium`: `core.color.opacity.malachite.640`.
   open var repositoryOpacityPositiveMedium: ColorSemanticToken { token(.colorRepositoryOpacityPositiveMedium) { ColorRawTokens.opacityMalachite640 } }
   /// `color.repository.opacity.primary.high`: `wireframe.color.opacity.RoyalBlue.560`.
-  open var repositoryOpacityPrimaryHigh: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigh) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue560 } }
+  open var repositoryOpacityPrimaryHigh: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryHigh) { WireframeBrandColorRawTokens.colorOpacityRoyalBlue560 } }
   /// `color.repository.opacity.primary.higher`: `wireframe.color.opacity.RoyalBlue.680`.
-  open var repositoryOpacityPrimaryHigher: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHigher) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue680 } }
+  open var repositoryOpacityPrimaryHigher: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryHigher) { WireframeBrandColorRawTokens.colorOpacityRoyalBlue680 } }
   /// `color.repository.opacity.primary.highest`; the theme has no value for it.
-  open var repositoryOpacityPrimaryHighest: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryHighest) { nil } }
+  open var repositoryOpacityPrimaryHighest: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryHighest) { .forbidden } }
   /// `color.repository.opacity.primary.low`: `wireframe.color.opacity.RoyalBlue.360`.
-  open var repositoryOpacityPrimaryLow: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLow) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue360 } }
+  open var repositoryOpacityPrimaryLow: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryLow) { WireframeBrandColorRawTokens.colorOpacityRoyalBlue360 } }
   /// `color.repository.opacity.primary.lower`: `wireframe.color.opacity.RoyalBlue.200`.
-  open var repositoryOpacityPrimaryLower: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLower) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue200 } }
+  open var repositoryOpacityPrimaryLower: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryLower) { WireframeBrandColorRawTokens.colorOpacityRoyalBlue200 } }
   /// `color.repository.opacity.primary.lowest`: `wireframe.color.opacity.RoyalBlue.80`.
-  open var repositoryOpacityPrimaryLowest: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryLowest) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue80 } }
+  open var repositoryOpacityPrimaryLowest: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryLowest) { WireframeBrandColorRawTokens.colorOpacityRoyalBlue80 } }
   /// `color.repository.opacity.primary.medium`: `wireframe.color.opacity.RoyalBlue.400`.
-  open var repositoryOpacityPrimaryMedium: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryMedium) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorOpacityRoyalBlue400 } }
+  open var repositoryOpacityPrimaryMedium: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryMedium) { WireframeBrandColorRawTokens.colorOpacityRoyalBlue400 } }
   /// `color.repository.opacity.primary.transparent`; the theme has no value for it.
-  open var repositoryOpacityPrimaryTransparent: ColorSemanticToken? { token(.colorRepositoryOpacityPrimaryTransparent) { nil } }
+  open var repositoryOpacityPrimaryTransparent: ColorSemanticToken { optionalToken(.colorRepositoryOpacityPrimaryTransparent) { .forbidden } }
   /// `color.repository.opacity.warning.low`: `core.color.opacity.sun.160`.
   open var repositoryOpacityWarningLow: ColorSemanticToken { token(.colorRepositoryOpacityWarningLow) { ColorRawTokens.opacitySun160 } }
   /// `color.repository.opacity.warning.medium`: `core.color.opacity.sun.480`.
@@ -688,71 +720,71 @@ open class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProv
   /// `color.repository.positive.higher`: `core.color.functional.malachite.750`.
   open var repositoryPositiveHigher: ColorSemanticToken { token(.colorRepositoryPositiveHigher) { ColorRawTokens.functionalMalachite750 } }
   /// `color.repository.positive.highest`; the theme has no value for it.
-  open var repositoryPositiveHighest: ColorSemanticToken? { token(.colorRepositoryPositiveHighest) { nil } }
+  open var repositoryPositiveHighest: ColorSemanticToken { optionalToken(.colorRepositoryPositiveHighest) { .forbidden } }
   /// `color.repository.positive.low`: `core.color.functional.malachite.300`.
   open var repositoryPositiveLow: ColorSemanticToken { token(.colorRepositoryPositiveLow) { ColorRawTokens.functionalMalachite300 } }
   /// `color.repository.positive.lower`; the theme has no value for it.
-  open var repositoryPositiveLower: ColorSemanticToken? { token(.colorRepositoryPositiveLower) { nil } }
+  open var repositoryPositiveLower: ColorSemanticToken { optionalToken(.colorRepositoryPositiveLower) { .forbidden } }
   /// `color.repository.positive.lowest`; the theme has no value for it.
-  open var repositoryPositiveLowest: ColorSemanticToken? { token(.colorRepositoryPositiveLowest) { nil } }
+  open var repositoryPositiveLowest: ColorSemanticToken { optionalToken(.colorRepositoryPositiveLowest) { .forbidden } }
   /// `color.repository.positive.medium`: `core.color.functional.malachite.600`.
   open var repositoryPositiveMedium: ColorSemanticToken { token(.colorRepositoryPositiveMedium) { ColorRawTokens.functionalMalachite600 } }
   /// `color.repository.primary.high`: `wireframe.color.RoyalBlue.800`.
-  open var repositoryPrimaryHigh: ColorSemanticToken? { token(.colorRepositoryPrimaryHigh) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRoyalBlue800 } }
+  open var repositoryPrimaryHigh: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryHigh) { WireframeBrandColorRawTokens.colorRoyalBlue800 } }
   /// `color.repository.primary.higher`: `wireframe.color.RoyalBlue.900`.
-  open var repositoryPrimaryHigher: ColorSemanticToken? { token(.colorRepositoryPrimaryHigher) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRoyalBlue900 } }
+  open var repositoryPrimaryHigher: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryHigher) { WireframeBrandColorRawTokens.colorRoyalBlue900 } }
   /// `color.repository.primary.highest`: `wireframe.color.RoyalBlue.950`.
-  open var repositoryPrimaryHighest: ColorSemanticToken? { token(.colorRepositoryPrimaryHighest) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRoyalBlue950 } }
+  open var repositoryPrimaryHighest: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryHighest) { WireframeBrandColorRawTokens.colorRoyalBlue950 } }
   /// `color.repository.primary.low`: `wireframe.color.RoyalBlue.300`.
   open var repositoryPrimaryLow: ColorSemanticToken { token(.colorRepositoryPrimaryLow) { WireframeBrandColorRawTokens.colorRoyalBlue300 } }
   /// `color.repository.primary.lower`: `wireframe.color.RoyalBlue.200`.
-  open var repositoryPrimaryLower: ColorSemanticToken? { token(.colorRepositoryPrimaryLower) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRoyalBlue200 } }
+  open var repositoryPrimaryLower: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryLower) { WireframeBrandColorRawTokens.colorRoyalBlue200 } }
   /// `color.repository.primary.lowest`: `wireframe.color.RoyalBlue.100`.
-  open var repositoryPrimaryLowest: ColorSemanticToken? { token(.colorRepositoryPrimaryLowest) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRoyalBlue100 } }
+  open var repositoryPrimaryLowest: ColorSemanticToken { optionalToken(.colorRepositoryPrimaryLowest) { WireframeBrandColorRawTokens.colorRoyalBlue100 } }
   /// `color.repository.primary.medium`: `wireframe.color.RoyalBlue.600`.
   open var repositoryPrimaryMedium: ColorSemanticToken { token(.colorRepositoryPrimaryMedium) { WireframeBrandColorRawTokens.colorRoyalBlue600 } }
   /// `color.repository.secondary.high`: `wireframe.color.RustyRed.700`.
-  open var repositorySecondaryHigh: ColorSemanticToken? { token(.colorRepositorySecondaryHigh) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed700 } }
+  open var repositorySecondaryHigh: ColorSemanticToken { optionalToken(.colorRepositorySecondaryHigh) { WireframeBrandColorRawTokens.colorRustyRed700 } }
   /// `color.repository.secondary.higher-high`: `wireframe.color.RustyRed.800`.
-  open var repositorySecondaryHigherHigh: ColorSemanticToken? { token(.colorRepositorySecondaryHigherHigh) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed800 } }
+  open var repositorySecondaryHigherHigh: ColorSemanticToken { optionalToken(.colorRepositorySecondaryHigherHigh) { WireframeBrandColorRawTokens.colorRustyRed800 } }
   /// `color.repository.secondary.higher-low`: `wireframe.color.RustyRed.800`.
-  open var repositorySecondaryHigherLow: ColorSemanticToken? { token(.colorRepositorySecondaryHigherLow) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed800 } }
+  open var repositorySecondaryHigherLow: ColorSemanticToken { optionalToken(.colorRepositorySecondaryHigherLow) { WireframeBrandColorRawTokens.colorRustyRed800 } }
   /// `color.repository.secondary.highest`; the theme has no value for it.
-  open var repositorySecondaryHighest: ColorSemanticToken? { token(.colorRepositorySecondaryHighest) { nil } }
+  open var repositorySecondaryHighest: ColorSemanticToken { optionalToken(.colorRepositorySecondaryHighest) { .forbidden } }
   /// `color.repository.secondary.low`: `wireframe.color.RustyRed.400`.
-  open var repositorySecondaryLow: ColorSemanticToken? { token(.colorRepositorySecondaryLow) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed400 } }
+  open var repositorySecondaryLow: ColorSemanticToken { optionalToken(.colorRepositorySecondaryLow) { WireframeBrandColorRawTokens.colorRustyRed400 } }
   /// `color.repository.secondary.lower`: `wireframe.color.RustyRed.300`.
-  open var repositorySecondaryLower: ColorSemanticToken? { token(.colorRepositorySecondaryLower) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed300 } }
+  open var repositorySecondaryLower: ColorSemanticToken { optionalToken(.colorRepositorySecondaryLower) { WireframeBrandColorRawTokens.colorRustyRed300 } }
   /// `color.repository.secondary.lowest`: `wireframe.color.RustyRed.200`.
-  open var repositorySecondaryLowest: ColorSemanticToken? { token(.colorRepositorySecondaryLowest) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed200 } }
+  open var repositorySecondaryLowest: ColorSemanticToken { optionalToken(.colorRepositorySecondaryLowest) { WireframeBrandColorRawTokens.colorRustyRed200 } }
   /// `color.repository.secondary.medium`: `wireframe.color.RustyRed.600`.
-  open var repositorySecondaryMedium: ColorSemanticToken? { token(.colorRepositorySecondaryMedium) { () -> ColorSemanticToken? in WireframeBrandColorRawTokens.colorRustyRed600 } }
+  open var repositorySecondaryMedium: ColorSemanticToken { optionalToken(.colorRepositorySecondaryMedium) { WireframeBrandColorRawTokens.colorRustyRed600 } }
   /// `color.repository.tertiary.high`; the theme has no value for it.
-  open var repositoryTertiaryHigh: ColorSemanticToken? { token(.colorRepositoryTertiaryHigh) { nil } }
+  open var repositoryTertiaryHigh: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryHigh) { .forbidden } }
   /// `color.repository.tertiary.higher`; the theme has no value for it.
-  open var repositoryTertiaryHigher: ColorSemanticToken? { token(.colorRepositoryTertiaryHigher) { nil } }
+  open var repositoryTertiaryHigher: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryHigher) { .forbidden } }
   /// `color.repository.tertiary.highest`; the theme has no value for it.
-  open var repositoryTertiaryHighest: ColorSemanticToken? { token(.colorRepositoryTertiaryHighest) { nil } }
+  open var repositoryTertiaryHighest: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryHighest) { .forbidden } }
   /// `color.repository.tertiary.low`; the theme has no value for it.
-  open var repositoryTertiaryLow: ColorSemanticToken? { token(.colorRepositoryTertiaryLow) { nil } }
+  open var repositoryTertiaryLow: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryLow) { .forbidden } }
   /// `color.repository.tertiary.lower`; the theme has no value for it.
-  open var repositoryTertiaryLower: ColorSemanticToken? { token(.colorRepositoryTertiaryLower) { nil } }
+  open var repositoryTertiaryLower: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryLower) { .forbidden } }
   /// `color.repository.tertiary.lowest`; the theme has no value for it.
-  open var repositoryTertiaryLowest: ColorSemanticToken? { token(.colorRepositoryTertiaryLowest) { nil } }
+  open var repositoryTertiaryLowest: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryLowest) { .forbidden } }
   /// `color.repository.tertiary.medium`; the theme has no value for it.
-  open var repositoryTertiaryMedium: ColorSemanticToken? { token(.colorRepositoryTertiaryMedium) { nil } }
+  open var repositoryTertiaryMedium: ColorSemanticToken { optionalToken(.colorRepositoryTertiaryMedium) { .forbidden } }
   /// `color.repository.warning.high`: `core.color.functional.sun.750`.
   open var repositoryWarningHigh: ColorSemanticToken { token(.colorRepositoryWarningHigh) { ColorRawTokens.functionalSun750 } }
   /// `color.repository.warning.higher`; the theme has no value for it.
-  open var repositoryWarningHigher: ColorSemanticToken? { token(.colorRepositoryWarningHigher) { nil } }
+  open var repositoryWarningHigher: ColorSemanticToken { optionalToken(.colorRepositoryWarningHigher) { .forbidden } }
   /// `color.repository.warning.highest`; the theme has no value for it.
-  open var repositoryWarningHighest: ColorSemanticToken? { token(.colorRepositoryWarningHighest) { nil } }
+  open var repositoryWarningHighest: ColorSemanticToken { optionalToken(.colorRepositoryWarningHighest) { .forbidden } }
   /// `color.repository.warning.low`: `core.color.functional.sun.300`.
   open var repositoryWarningLow: ColorSemanticToken { token(.colorRepositoryWarningLow) { ColorRawTokens.functionalSun300 } }
   /// `color.repository.warning.lower`; the theme has no value for it.
-  open var repositoryWarningLower: ColorSemanticToken? { token(.colorRepositoryWarningLower) { nil } }
+  open var repositoryWarningLower: ColorSemanticToken { optionalToken(.colorRepositoryWarningLower) { .forbidden } }
   /// `color.repository.warning.lowest`; the theme has no value for it.
-  open var repositoryWarningLowest: ColorSemanticToken? { token(.colorRepositoryWarningLowest) { nil } }
+  open var repositoryWarningLowest: ColorSemanticToken { optionalToken(.colorRepositoryWarningLowest) { .forbidden } }
   /// `color.repository.warning.medium`: `core.color.functional.sun.500`.
   open var repositoryWarningMedium: ColorSemanticToken { token(.colorRepositoryWarningMedium) { ColorRawTokens.functionalSun500 } }
   /// `color.surface.brand.primary` in light mode: `color.repository.primary.medium`.
@@ -761,10 +793,18 @@ open class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProv
   open var surfaceBrandPrimaryDark: ColorSemanticToken { tracked.repositoryPrimaryLow }
   /// `color.surface.brand.primary`: `color.repository.primary.medium` in light mode, `color.repository.primary.low` in dark mode.
   open var surfaceBrandPrimary: MultipleColorSemanticToken { token(.colorSurfaceBrandPrimary) { MultipleColorSemanticToken(light: surfaceBrandPrimaryLight, dark: surfaceBrandPrimaryDark) } }
+  /// `color.surface.brand.secondary` in light mode: `color.repository.secondary.medium`.
+  open var surfaceBrandSecondaryLight: ColorSemanticToken { tracked.repositorySecondaryMedium }
+  /// `color.surface.brand.secondary` in dark mode: `color.repository.secondary.low`.
+  open var surfaceBrandSecondaryDark: ColorSemanticToken { tracked.repositorySecondaryLow }
   /// `color.surface.brand.secondary`: `color.repository.secondary.medium` in light mode, `color.repository.secondary.low` in dark mode.
-  open var surfaceBrandSecondary: MultipleColorSemanticToken? { token(.colorSurfaceBrandSecondary) { () -> MultipleColorSemanticToken? in MultipleColorSemanticToken(light: requiredToken(tracked.repositorySecondaryMedium, .colorRepositorySecondaryMedium), dark: requiredToken(tracked.repositorySecondaryLow, .colorRepositorySecondaryLow)) } }
+  open var surfaceBrandSecondary: MultipleColorSemanticToken { optionalToken(.colorSurfaceBrandSecondary) { MultipleColorSemanticToken(light: surfaceBrandSecondaryLight, dark: surfaceBrandSecondaryDark) } }
   /// `color.surface.brand.tertiary`; the theme has no value for it.
-  open var surfaceBrandTertiary: MultipleColorSemanticToken? { token(.colorSurfaceBrandTertiary) { nil } }
+  open var surfaceBrandTertiaryLight: ColorSemanticToken { .forbidden }
+  /// `color.surface.brand.tertiary`; the theme has no value for it.
+  open var surfaceBrandTertiaryDark: ColorSemanticToken { .forbidden }
+  /// `color.surface.brand.tertiary`; the theme has no value for it.
+  open var surfaceBrandTertiary: MultipleColorSemanticToken { optionalToken(.colorSurfaceBrandTertiary) { MultipleColorSemanticToken(light: surfaceBrandTertiaryLight, dark: surfaceBrandTertiaryDark) } }
   /// `color.surface.inverse-high` in light mode: `color.repository.neutral.emphasized.high`.
   open var surfaceInverseHighLight: ColorSemanticToken { tracked.repositoryNeutralEmphasizedHigh }
   /// `color.surface.inverse-high` in dark mode: `color.repository.neutral.muted.lower`.

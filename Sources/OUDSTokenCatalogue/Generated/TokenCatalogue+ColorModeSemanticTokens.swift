@@ -22,8 +22,8 @@ extension TokenCatalogue {
     list.add(.colorModesOnBgSecondary, "onBgSecondary", type: "mode", axis: .colorScheme) { $0.colorModes.onBgSecondary }
     list.add(.colorModesOnBgTertiary, "onBgTertiary", type: "mode", axis: .colorScheme) { $0.colorModes.onBgTertiary }
     list.add(.colorModesOnBrandPrimary, "onBrandPrimary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandPrimary }
-    list.add(.colorModesOnBrandSecondary, "onBrandSecondary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandSecondary }
-    list.add(.colorModesOnBrandTertiary, "onBrandTertiary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandTertiary }
+    list.add(.colorModesOnBrandSecondary, "onBrandSecondary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandSecondary.unlessForbidden }
+    list.add(.colorModesOnBrandTertiary, "onBrandTertiary", type: "mode", axis: .colorScheme) { $0.colorModes.onBrandTertiary.unlessForbidden }
     list.add(.colorModesOnOverlayDropdown, "onOverlayDropdown", type: "mode", axis: .colorScheme) { $0.colorModes.onOverlayDropdown }
     list.add(.colorModesOnOverlayModal, "onOverlayModal", type: "mode", axis: .colorScheme) { $0.colorModes.onOverlayModal }
     list.add(.colorModesOnOverlayTooltip, "onOverlayTooltip", type: "mode", axis: .colorScheme) { $0.colorModes.onOverlayTooltip }

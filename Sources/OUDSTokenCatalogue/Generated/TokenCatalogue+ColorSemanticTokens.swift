@@ -69,8 +69,8 @@ extension TokenCatalogue {
     list.add(.colorBgSecondary, "bgSecondary", type: "color", axis: .colorScheme) { $0.colors.bgSecondary }
     list.add(.colorBgTertiary, "bgTertiary", type: "color", axis: .colorScheme) { $0.colors.bgTertiary }
     list.add(.colorBorderBrandPrimary, "borderBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.borderBrandPrimary }
-    list.add(.colorBorderBrandSecondary, "borderBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.borderBrandSecondary }
-    list.add(.colorBorderBrandTertiary, "borderBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.borderBrandTertiary }
+    list.add(.colorBorderBrandSecondary, "borderBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.borderBrandSecondary.unlessForbidden }
+    list.add(.colorBorderBrandTertiary, "borderBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.borderBrandTertiary.unlessForbidden }
     list.add(.colorBorderDefault, "borderDefault", type: "color", axis: .colorScheme) { $0.colors.borderDefault }
     list.add(.colorBorderEmphasized, "borderEmphasized", type: "color", axis: .colorScheme) { $0.colors.borderEmphasized }
     list.add(.colorBorderFocus, "borderFocus", type: "color", axis: .colorScheme) { $0.colors.borderFocus }
@@ -78,8 +78,8 @@ extension TokenCatalogue {
     list.add(.colorBorderMinimal, "borderMinimal", type: "color", axis: .colorScheme) { $0.colors.borderMinimal }
     list.add(.colorBorderMuted, "borderMuted", type: "color", axis: .colorScheme) { $0.colors.borderMuted }
     list.add(.colorBorderOnBrandPrimary, "borderOnBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandPrimary }
-    list.add(.colorBorderOnBrandSecondary, "borderOnBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandSecondary }
-    list.add(.colorBorderOnBrandTertiary, "borderOnBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandTertiary }
+    list.add(.colorBorderOnBrandSecondary, "borderOnBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandSecondary.unlessForbidden }
+    list.add(.colorBorderOnBrandTertiary, "borderOnBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.borderOnBrandTertiary.unlessForbidden }
     list.add(.colorBorderStatusAccent, "borderStatusAccent", type: "color", axis: .colorScheme) { $0.colors.borderStatusAccent }
   }
 
@@ -89,8 +89,8 @@ extension TokenCatalogue {
     list.add(.colorBorderStatusPositive, "borderStatusPositive", type: "color", axis: .colorScheme) { $0.colors.borderStatusPositive }
     list.add(.colorBorderStatusWarning, "borderStatusWarning", type: "color", axis: .colorScheme) { $0.colors.borderStatusWarning }
     list.add(.colorContentBrandPrimary, "contentBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.contentBrandPrimary }
-    list.add(.colorContentBrandSecondary, "contentBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.contentBrandSecondary }
-    list.add(.colorContentBrandTertiary, "contentBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.contentBrandTertiary }
+    list.add(.colorContentBrandSecondary, "contentBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.contentBrandSecondary.unlessForbidden }
+    list.add(.colorContentBrandTertiary, "contentBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.contentBrandTertiary.unlessForbidden }
     list.add(.colorContentDefault, "contentDefault", type: "color", axis: .colorScheme) { $0.colors.contentDefault }
     list.add(.colorContentDisabled, "contentDisabled", type: "color", axis: .colorScheme) { $0.colors.contentDisabled }
     list.add(.colorContentInverse, "contentInverse", type: "color", axis: .colorScheme) { $0.colors.contentInverse }
@@ -107,8 +107,8 @@ extension TokenCatalogue {
     list.add(.colorContentOnActionPressed, "contentOnActionPressed", type: "color", axis: .colorScheme) { $0.colors.contentOnActionPressed }
     list.add(.colorContentOnActionSelected, "contentOnActionSelected", type: "color", axis: .colorScheme) { $0.colors.contentOnActionSelected }
     list.add(.colorContentOnBrandPrimary, "contentOnBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandPrimary }
-    list.add(.colorContentOnBrandSecondary, "contentOnBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandSecondary }
-    list.add(.colorContentOnBrandTertiary, "contentOnBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandTertiary }
+    list.add(.colorContentOnBrandSecondary, "contentOnBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandSecondary.unlessForbidden }
+    list.add(.colorContentOnBrandTertiary, "contentOnBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.contentOnBrandTertiary.unlessForbidden }
     list.add(.colorContentOnStatusAccentEmphasized, "contentOnStatusAccentEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusAccentEmphasized }
     list.add(.colorContentOnStatusAccentMuted, "contentOnStatusAccentMuted", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusAccentMuted }
     list.add(.colorContentOnStatusInfoEmphasized, "contentOnStatusInfoEmphasized", type: "color", axis: .colorScheme) { $0.colors.contentOnStatusInfoEmphasized }
@@ -135,26 +135,26 @@ extension TokenCatalogue {
     list.add(.colorOverlayDropdown, "overlayDropdown", type: "color", axis: .colorScheme) { $0.colors.overlayDropdown }
     list.add(.colorOverlayModalSheet, "overlayModalSheet", type: "color", axis: .colorScheme) { $0.colors.overlayModalSheet }
     list.add(.colorOverlayTooltip, "overlayTooltip", type: "color", axis: .colorScheme) { $0.colors.overlayTooltip }
-    list.add(.colorRepositoryAccentHigh, "repositoryAccentHigh", type: "color") { $0.colors.repositoryAccentHigh }
-    list.add(.colorRepositoryAccentHigher, "repositoryAccentHigher", type: "color") { $0.colors.repositoryAccentHigher }
+    list.add(.colorRepositoryAccentHigh, "repositoryAccentHigh", type: "color") { $0.colors.repositoryAccentHigh.unlessForbidden }
+    list.add(.colorRepositoryAccentHigher, "repositoryAccentHigher", type: "color") { $0.colors.repositoryAccentHigher.unlessForbidden }
     list.add(.colorRepositoryAccentHighest, "repositoryAccentHighest", type: "color") { $0.colors.repositoryAccentHighest }
   }
 
   private static func colorSemanticTokens7(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorRepositoryAccentLow, "repositoryAccentLow", type: "color") { $0.colors.repositoryAccentLow }
-    list.add(.colorRepositoryAccentLower, "repositoryAccentLower", type: "color") { $0.colors.repositoryAccentLower }
+    list.add(.colorRepositoryAccentLower, "repositoryAccentLower", type: "color") { $0.colors.repositoryAccentLower.unlessForbidden }
     list.add(.colorRepositoryAccentLowest, "repositoryAccentLowest", type: "color") { $0.colors.repositoryAccentLowest }
     list.add(.colorRepositoryAccentMedium, "repositoryAccentMedium", type: "color") { $0.colors.repositoryAccentMedium }
     list.add(.colorRepositoryInfoHigh, "repositoryInfoHigh", type: "color") { $0.colors.repositoryInfoHigh }
-    list.add(.colorRepositoryInfoHigher, "repositoryInfoHigher", type: "color") { $0.colors.repositoryInfoHigher }
-    list.add(.colorRepositoryInfoHighest, "repositoryInfoHighest", type: "color") { $0.colors.repositoryInfoHighest }
+    list.add(.colorRepositoryInfoHigher, "repositoryInfoHigher", type: "color") { $0.colors.repositoryInfoHigher.unlessForbidden }
+    list.add(.colorRepositoryInfoHighest, "repositoryInfoHighest", type: "color") { $0.colors.repositoryInfoHighest.unlessForbidden }
     list.add(.colorRepositoryInfoLow, "repositoryInfoLow", type: "color") { $0.colors.repositoryInfoLow }
-    list.add(.colorRepositoryInfoLower, "repositoryInfoLower", type: "color") { $0.colors.repositoryInfoLower }
-    list.add(.colorRepositoryInfoLowest, "repositoryInfoLowest", type: "color") { $0.colors.repositoryInfoLowest }
-    list.add(.colorRepositoryInfoMedium, "repositoryInfoMedium", type: "color") { $0.colors.repositoryInfoMedium }
+    list.add(.colorRepositoryInfoLower, "repositoryInfoLower", type: "color") { $0.colors.repositoryInfoLower.unlessForbidden }
+    list.add(.colorRepositoryInfoLowest, "repositoryInfoLowest", type: "color") { $0.colors.repositoryInfoLowest.unlessForbidden }
+    list.add(.colorRepositoryInfoMedium, "repositoryInfoMedium", type: "color") { $0.colors.repositoryInfoMedium.unlessForbidden }
     list.add(.colorRepositoryNegativeHigh, "repositoryNegativeHigh", type: "color") { $0.colors.repositoryNegativeHigh }
     list.add(.colorRepositoryNegativeHigher, "repositoryNegativeHigher", type: "color") { $0.colors.repositoryNegativeHigher }
-    list.add(.colorRepositoryNegativeHighest, "repositoryNegativeHighest", type: "color") { $0.colors.repositoryNegativeHighest }
+    list.add(.colorRepositoryNegativeHighest, "repositoryNegativeHighest", type: "color") { $0.colors.repositoryNegativeHighest.unlessForbidden }
     list.add(.colorRepositoryNegativeLow, "repositoryNegativeLow", type: "color") { $0.colors.repositoryNegativeLow }
     list.add(.colorRepositoryNegativeLower, "repositoryNegativeLower", type: "color") { $0.colors.repositoryNegativeLower }
   }
@@ -167,19 +167,19 @@ extension TokenCatalogue {
     list.add(.colorRepositoryNeutralEmphasizedHigher, "repositoryNeutralEmphasizedHigher", type: "color") { $0.colors.repositoryNeutralEmphasizedHigher }
     list.add(.colorRepositoryNeutralEmphasizedHighest, "repositoryNeutralEmphasizedHighest", type: "color") { $0.colors.repositoryNeutralEmphasizedHighest }
     list.add(.colorRepositoryNeutralEmphasizedLow, "repositoryNeutralEmphasizedLow", type: "color") { $0.colors.repositoryNeutralEmphasizedLow }
-    list.add(.colorRepositoryNeutralEmphasizedLower, "repositoryNeutralEmphasizedLower", type: "color") { $0.colors.repositoryNeutralEmphasizedLower }
-    list.add(.colorRepositoryNeutralEmphasizedLowest, "repositoryNeutralEmphasizedLowest", type: "color") { $0.colors.repositoryNeutralEmphasizedLowest }
+    list.add(.colorRepositoryNeutralEmphasizedLower, "repositoryNeutralEmphasizedLower", type: "color") { $0.colors.repositoryNeutralEmphasizedLower.unlessForbidden }
+    list.add(.colorRepositoryNeutralEmphasizedLowest, "repositoryNeutralEmphasizedLowest", type: "color") { $0.colors.repositoryNeutralEmphasizedLowest.unlessForbidden }
     list.add(.colorRepositoryNeutralEmphasizedMedium, "repositoryNeutralEmphasizedMedium", type: "color") { $0.colors.repositoryNeutralEmphasizedMedium }
-    list.add(.colorRepositoryNeutralMutedHigh, "repositoryNeutralMutedHigh", type: "color") { $0.colors.repositoryNeutralMutedHigh }
-    list.add(.colorRepositoryNeutralMutedHigher, "repositoryNeutralMutedHigher", type: "color") { $0.colors.repositoryNeutralMutedHigher }
-    list.add(.colorRepositoryNeutralMutedHighest, "repositoryNeutralMutedHighest", type: "color") { $0.colors.repositoryNeutralMutedHighest }
-    list.add(.colorRepositoryNeutralMutedLow, "repositoryNeutralMutedLow", type: "color") { $0.colors.repositoryNeutralMutedLow }
+    list.add(.colorRepositoryNeutralMutedHigh, "repositoryNeutralMutedHigh", type: "color") { $0.colors.repositoryNeutralMutedHigh.unlessForbidden }
+    list.add(.colorRepositoryNeutralMutedHigher, "repositoryNeutralMutedHigher", type: "color") { $0.colors.repositoryNeutralMutedHigher.unlessForbidden }
+    list.add(.colorRepositoryNeutralMutedHighest, "repositoryNeutralMutedHighest", type: "color") { $0.colors.repositoryNeutralMutedHighest.unlessForbidden }
+    list.add(.colorRepositoryNeutralMutedLow, "repositoryNeutralMutedLow", type: "color") { $0.colors.repositoryNeutralMutedLow.unlessForbidden }
     list.add(.colorRepositoryNeutralMutedLower, "repositoryNeutralMutedLower", type: "color") { $0.colors.repositoryNeutralMutedLower }
     list.add(.colorRepositoryNeutralMutedLowest, "repositoryNeutralMutedLowest", type: "color") { $0.colors.repositoryNeutralMutedLowest }
   }
 
   private static func colorSemanticTokens9(_ list: inout TokenList<OUDSTheme>) {
-    list.add(.colorRepositoryNeutralMutedMedium, "repositoryNeutralMutedMedium", type: "color") { $0.colors.repositoryNeutralMutedMedium }
+    list.add(.colorRepositoryNeutralMutedMedium, "repositoryNeutralMutedMedium", type: "color") { $0.colors.repositoryNeutralMutedMedium.unlessForbidden }
     list.add(.colorRepositoryNeutralMutedWhite, "repositoryNeutralMutedWhite", type: "color") { $0.colors.repositoryNeutralMutedWhite }
     list.add(.colorRepositoryOpacityAccentLow, "repositoryOpacityAccentLow", type: "color") { $0.colors.repositoryOpacityAccentLow }
     list.add(.colorRepositoryOpacityAccentMedium, "repositoryOpacityAccentMedium", type: "color") { $0.colors.repositoryOpacityAccentMedium }
@@ -202,14 +202,14 @@ extension TokenCatalogue {
     list.add(.colorRepositoryOpacityNegativeMedium, "repositoryOpacityNegativeMedium", type: "color") { $0.colors.repositoryOpacityNegativeMedium }
     list.add(.colorRepositoryOpacityPositiveLow, "repositoryOpacityPositiveLow", type: "color") { $0.colors.repositoryOpacityPositiveLow }
     list.add(.colorRepositoryOpacityPositiveMedium, "repositoryOpacityPositiveMedium", type: "color") { $0.colors.repositoryOpacityPositiveMedium }
-    list.add(.colorRepositoryOpacityPrimaryHigh, "repositoryOpacityPrimaryHigh", type: "color") { $0.colors.repositoryOpacityPrimaryHigh }
-    list.add(.colorRepositoryOpacityPrimaryHigher, "repositoryOpacityPrimaryHigher", type: "color") { $0.colors.repositoryOpacityPrimaryHigher }
-    list.add(.colorRepositoryOpacityPrimaryHighest, "repositoryOpacityPrimaryHighest", type: "color") { $0.colors.repositoryOpacityPrimaryHighest }
-    list.add(.colorRepositoryOpacityPrimaryLow, "repositoryOpacityPrimaryLow", type: "color") { $0.colors.repositoryOpacityPrimaryLow }
-    list.add(.colorRepositoryOpacityPrimaryLower, "repositoryOpacityPrimaryLower", type: "color") { $0.colors.repositoryOpacityPrimaryLower }
-    list.add(.colorRepositoryOpacityPrimaryLowest, "repositoryOpacityPrimaryLowest", type: "color") { $0.colors.repositoryOpacityPrimaryLowest }
-    list.add(.colorRepositoryOpacityPrimaryMedium, "repositoryOpacityPrimaryMedium", type: "color") { $0.colors.repositoryOpacityPrimaryMedium }
-    list.add(.colorRepositoryOpacityPrimaryTransparent, "repositoryOpacityPrimaryTransparent", type: "color") { $0.colors.repositoryOpacityPrimaryTransparent }
+    list.add(.colorRepositoryOpacityPrimaryHigh, "repositoryOpacityPrimaryHigh", type: "color") { $0.colors.repositoryOpacityPrimaryHigh.unlessForbidden }
+    list.add(.colorRepositoryOpacityPrimaryHigher, "repositoryOpacityPrimaryHigher", type: "color") { $0.colors.repositoryOpacityPrimaryHigher.unlessForbidden }
+    list.add(.colorRepositoryOpacityPrimaryHighest, "repositoryOpacityPrimaryHighest", type: "color") { $0.colors.repositoryOpacityPrimaryHighest.unlessForbidden }
+    list.add(.colorRepositoryOpacityPrimaryLow, "repositoryOpacityPrimaryLow", type: "color") { $0.colors.repositoryOpacityPrimaryLow.unlessForbidden }
+    list.add(.colorRepositoryOpacityPrimaryLower, "repositoryOpacityPrimaryLower", type: "color") { $0.colors.repositoryOpacityPrimaryLower.unlessForbidden }
+    list.add(.colorRepositoryOpacityPrimaryLowest, "repositoryOpacityPrimaryLowest", type: "color") { $0.colors.repositoryOpacityPrimaryLowest.unlessForbidden }
+    list.add(.colorRepositoryOpacityPrimaryMedium, "repositoryOpacityPrimaryMedium", type: "color") { $0.colors.repositoryOpacityPrimaryMedium.unlessForbidden }
+    list.add(.colorRepositoryOpacityPrimaryTransparent, "repositoryOpacityPrimaryTransparent", type: "color") { $0.colors.repositoryOpacityPrimaryTransparent.unlessForbidden }
     list.add(.colorRepositoryOpacityWarningLow, "repositoryOpacityWarningLow", type: "color") { $0.colors.repositoryOpacityWarningLow }
     list.add(.colorRepositoryOpacityWarningMedium, "repositoryOpacityWarningMedium", type: "color") { $0.colors.repositoryOpacityWarningMedium }
     list.add(.colorRepositoryOpacityWhiteHigh, "repositoryOpacityWhiteHigh", type: "color") { $0.colors.repositoryOpacityWhiteHigh }
@@ -226,49 +226,49 @@ extension TokenCatalogue {
     list.add(.colorRepositoryOpacityWhiteTransparent, "repositoryOpacityWhiteTransparent", type: "color") { $0.colors.repositoryOpacityWhiteTransparent }
     list.add(.colorRepositoryPositiveHigh, "repositoryPositiveHigh", type: "color") { $0.colors.repositoryPositiveHigh }
     list.add(.colorRepositoryPositiveHigher, "repositoryPositiveHigher", type: "color") { $0.colors.repositoryPositiveHigher }
-    list.add(.colorRepositoryPositiveHighest, "repositoryPositiveHighest", type: "color") { $0.colors.repositoryPositiveHighest }
+    list.add(.colorRepositoryPositiveHighest, "repositoryPositiveHighest", type: "color") { $0.colors.repositoryPositiveHighest.unlessForbidden }
     list.add(.colorRepositoryPositiveLow, "repositoryPositiveLow", type: "color") { $0.colors.repositoryPositiveLow }
-    list.add(.colorRepositoryPositiveLower, "repositoryPositiveLower", type: "color") { $0.colors.repositoryPositiveLower }
-    list.add(.colorRepositoryPositiveLowest, "repositoryPositiveLowest", type: "color") { $0.colors.repositoryPositiveLowest }
+    list.add(.colorRepositoryPositiveLower, "repositoryPositiveLower", type: "color") { $0.colors.repositoryPositiveLower.unlessForbidden }
+    list.add(.colorRepositoryPositiveLowest, "repositoryPositiveLowest", type: "color") { $0.colors.repositoryPositiveLowest.unlessForbidden }
     list.add(.colorRepositoryPositiveMedium, "repositoryPositiveMedium", type: "color") { $0.colors.repositoryPositiveMedium }
-    list.add(.colorRepositoryPrimaryHigh, "repositoryPrimaryHigh", type: "color") { $0.colors.repositoryPrimaryHigh }
-    list.add(.colorRepositoryPrimaryHigher, "repositoryPrimaryHigher", type: "color") { $0.colors.repositoryPrimaryHigher }
+    list.add(.colorRepositoryPrimaryHigh, "repositoryPrimaryHigh", type: "color") { $0.colors.repositoryPrimaryHigh.unlessForbidden }
+    list.add(.colorRepositoryPrimaryHigher, "repositoryPrimaryHigher", type: "color") { $0.colors.repositoryPrimaryHigher.unlessForbidden }
   }
 
   private static func colorSemanticTokens12(_ list: inout TokenList<OUDSTheme>) {
-    list.add(.colorRepositoryPrimaryHighest, "repositoryPrimaryHighest", type: "color") { $0.colors.repositoryPrimaryHighest }
+    list.add(.colorRepositoryPrimaryHighest, "repositoryPrimaryHighest", type: "color") { $0.colors.repositoryPrimaryHighest.unlessForbidden }
     list.add(.colorRepositoryPrimaryLow, "repositoryPrimaryLow", type: "color") { $0.colors.repositoryPrimaryLow }
-    list.add(.colorRepositoryPrimaryLower, "repositoryPrimaryLower", type: "color") { $0.colors.repositoryPrimaryLower }
-    list.add(.colorRepositoryPrimaryLowest, "repositoryPrimaryLowest", type: "color") { $0.colors.repositoryPrimaryLowest }
+    list.add(.colorRepositoryPrimaryLower, "repositoryPrimaryLower", type: "color") { $0.colors.repositoryPrimaryLower.unlessForbidden }
+    list.add(.colorRepositoryPrimaryLowest, "repositoryPrimaryLowest", type: "color") { $0.colors.repositoryPrimaryLowest.unlessForbidden }
     list.add(.colorRepositoryPrimaryMedium, "repositoryPrimaryMedium", type: "color") { $0.colors.repositoryPrimaryMedium }
-    list.add(.colorRepositorySecondaryHigh, "repositorySecondaryHigh", type: "color") { $0.colors.repositorySecondaryHigh }
-    list.add(.colorRepositorySecondaryHigherHigh, "repositorySecondaryHigherHigh", type: "color") { $0.colors.repositorySecondaryHigherHigh }
-    list.add(.colorRepositorySecondaryHigherLow, "repositorySecondaryHigherLow", type: "color") { $0.colors.repositorySecondaryHigherLow }
-    list.add(.colorRepositorySecondaryHighest, "repositorySecondaryHighest", type: "color") { $0.colors.repositorySecondaryHighest }
-    list.add(.colorRepositorySecondaryLow, "repositorySecondaryLow", type: "color") { $0.colors.repositorySecondaryLow }
-    list.add(.colorRepositorySecondaryLower, "repositorySecondaryLower", type: "color") { $0.colors.repositorySecondaryLower }
-    list.add(.colorRepositorySecondaryLowest, "repositorySecondaryLowest", type: "color") { $0.colors.repositorySecondaryLowest }
-    list.add(.colorRepositorySecondaryMedium, "repositorySecondaryMedium", type: "color") { $0.colors.repositorySecondaryMedium }
-    list.add(.colorRepositoryTertiaryHigh, "repositoryTertiaryHigh", type: "color") { $0.colors.repositoryTertiaryHigh }
-    list.add(.colorRepositoryTertiaryHigher, "repositoryTertiaryHigher", type: "color") { $0.colors.repositoryTertiaryHigher }
-    list.add(.colorRepositoryTertiaryHighest, "repositoryTertiaryHighest", type: "color") { $0.colors.repositoryTertiaryHighest }
+    list.add(.colorRepositorySecondaryHigh, "repositorySecondaryHigh", type: "color") { $0.colors.repositorySecondaryHigh.unlessForbidden }
+    list.add(.colorRepositorySecondaryHigherHigh, "repositorySecondaryHigherHigh", type: "color") { $0.colors.repositorySecondaryHigherHigh.unlessForbidden }
+    list.add(.colorRepositorySecondaryHigherLow, "repositorySecondaryHigherLow", type: "color") { $0.colors.repositorySecondaryHigherLow.unlessForbidden }
+    list.add(.colorRepositorySecondaryHighest, "repositorySecondaryHighest", type: "color") { $0.colors.repositorySecondaryHighest.unlessForbidden }
+    list.add(.colorRepositorySecondaryLow, "repositorySecondaryLow", type: "color") { $0.colors.repositorySecondaryLow.unlessForbidden }
+    list.add(.colorRepositorySecondaryLower, "repositorySecondaryLower", type: "color") { $0.colors.repositorySecondaryLower.unlessForbidden }
+    list.add(.colorRepositorySecondaryLowest, "repositorySecondaryLowest", type: "color") { $0.colors.repositorySecondaryLowest.unlessForbidden }
+    list.add(.colorRepositorySecondaryMedium, "repositorySecondaryMedium", type: "color") { $0.colors.repositorySecondaryMedium.unlessForbidden }
+    list.add(.colorRepositoryTertiaryHigh, "repositoryTertiaryHigh", type: "color") { $0.colors.repositoryTertiaryHigh.unlessForbidden }
+    list.add(.colorRepositoryTertiaryHigher, "repositoryTertiaryHigher", type: "color") { $0.colors.repositoryTertiaryHigher.unlessForbidden }
+    list.add(.colorRepositoryTertiaryHighest, "repositoryTertiaryHighest", type: "color") { $0.colors.repositoryTertiaryHighest.unlessForbidden }
   }
 
   private static func colorSemanticTokens13(_ list: inout TokenList<OUDSTheme>) {
-    list.add(.colorRepositoryTertiaryLow, "repositoryTertiaryLow", type: "color") { $0.colors.repositoryTertiaryLow }
-    list.add(.colorRepositoryTertiaryLower, "repositoryTertiaryLower", type: "color") { $0.colors.repositoryTertiaryLower }
-    list.add(.colorRepositoryTertiaryLowest, "repositoryTertiaryLowest", type: "color") { $0.colors.repositoryTertiaryLowest }
-    list.add(.colorRepositoryTertiaryMedium, "repositoryTertiaryMedium", type: "color") { $0.colors.repositoryTertiaryMedium }
+    list.add(.colorRepositoryTertiaryLow, "repositoryTertiaryLow", type: "color") { $0.colors.repositoryTertiaryLow.unlessForbidden }
+    list.add(.colorRepositoryTertiaryLower, "repositoryTertiaryLower", type: "color") { $0.colors.repositoryTertiaryLower.unlessForbidden }
+    list.add(.colorRepositoryTertiaryLowest, "repositoryTertiaryLowest", type: "color") { $0.colors.repositoryTertiaryLowest.unlessForbidden }
+    list.add(.colorRepositoryTertiaryMedium, "repositoryTertiaryMedium", type: "color") { $0.colors.repositoryTertiaryMedium.unlessForbidden }
     list.add(.colorRepositoryWarningHigh, "repositoryWarningHigh", type: "color") { $0.colors.repositoryWarningHigh }
-    list.add(.colorRepositoryWarningHigher, "repositoryWarningHigher", type: "color") { $0.colors.repositoryWarningHigher }
-    list.add(.colorRepositoryWarningHighest, "repositoryWarningHighest", type: "color") { $0.colors.repositoryWarningHighest }
+    list.add(.colorRepositoryWarningHigher, "repositoryWarningHigher", type: "color") { $0.colors.repositoryWarningHigher.unlessForbidden }
+    list.add(.colorRepositoryWarningHighest, "repositoryWarningHighest", type: "color") { $0.colors.repositoryWarningHighest.unlessForbidden }
     list.add(.colorRepositoryWarningLow, "repositoryWarningLow", type: "color") { $0.colors.repositoryWarningLow }
-    list.add(.colorRepositoryWarningLower, "repositoryWarningLower", type: "color") { $0.colors.repositoryWarningLower }
-    list.add(.colorRepositoryWarningLowest, "repositoryWarningLowest", type: "color") { $0.colors.repositoryWarningLowest }
+    list.add(.colorRepositoryWarningLower, "repositoryWarningLower", type: "color") { $0.colors.repositoryWarningLower.unlessForbidden }
+    list.add(.colorRepositoryWarningLowest, "repositoryWarningLowest", type: "color") { $0.colors.repositoryWarningLowest.unlessForbidden }
     list.add(.colorRepositoryWarningMedium, "repositoryWarningMedium", type: "color") { $0.colors.repositoryWarningMedium }
     list.add(.colorSurfaceBrandPrimary, "surfaceBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandPrimary }
-    list.add(.colorSurfaceBrandSecondary, "surfaceBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandSecondary }
-    list.add(.colorSurfaceBrandTertiary, "surfaceBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandTertiary }
+    list.add(.colorSurfaceBrandSecondary, "surfaceBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandSecondary.unlessForbidden }
+    list.add(.colorSurfaceBrandTertiary, "surfaceBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandTertiary.unlessForbidden }
     list.add(.colorSurfaceInverseHigh, "surfaceInverseHigh", type: "color", axis: .colorScheme) { $0.colors.surfaceInverseHigh }
     list.add(.colorSurfaceInverseLow, "surfaceInverseLow", type: "color", axis: .colorScheme) { $0.colors.surfaceInverseLow }
   }

@@ -17,10 +17,10 @@ public protocol ColorModeMultipleSemanticTokens {
   var onBgTertiary: MultipleColorModeSemanticToken { get }
   /// `color.modes.on-brand-primary`.
   var onBrandPrimary: MultipleColorModeSemanticToken { get }
-  /// `color.modes.on-brand-secondary`; nil in themes that have no value for it.
-  var onBrandSecondary: MultipleColorModeSemanticToken? { get }
-  /// `color.modes.on-brand-tertiary`; nil in themes that have no value for it.
-  var onBrandTertiary: MultipleColorModeSemanticToken? { get }
+  /// `color.modes.on-brand-secondary`; forbidden in themes that have no value for it.
+  var onBrandSecondary: MultipleColorModeSemanticToken { get }
+  /// `color.modes.on-brand-tertiary`; forbidden in themes that have no value for it.
+  var onBrandTertiary: MultipleColorModeSemanticToken { get }
   /// `color.modes.on-overlay-dropdown`.
   var onOverlayDropdown: MultipleColorModeSemanticToken { get }
   /// `color.modes.on-overlay-modal`.

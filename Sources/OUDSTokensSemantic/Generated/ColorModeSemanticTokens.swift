@@ -31,6 +31,14 @@ public protocol ColorModeSemanticTokens {
   var onBrandPrimaryLight: ColorModeSemanticToken { get }
   /// `color.modes.on-brand-primary` in dark mode.
   var onBrandPrimaryDark: ColorModeSemanticToken { get }
+  /// `color.modes.on-brand-secondary` in light mode.
+  var onBrandSecondaryLight: ColorModeSemanticToken { get }
+  /// `color.modes.on-brand-secondary` in dark mode.
+  var onBrandSecondaryDark: ColorModeSemanticToken { get }
+  /// `color.modes.on-brand-tertiary` in light mode.
+  var onBrandTertiaryLight: ColorModeSemanticToken { get }
+  /// `color.modes.on-brand-tertiary` in dark mode.
+  var onBrandTertiaryDark: ColorModeSemanticToken { get }
   /// `color.modes.on-overlay-dropdown` in light mode.
   var onOverlayDropdownLight: ColorModeSemanticToken { get }
   /// `color.modes.on-overlay-dropdown` in dark mode.

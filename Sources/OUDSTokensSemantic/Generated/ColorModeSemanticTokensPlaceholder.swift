@@ -25,8 +25,12 @@ package final class ColorModeSemanticTokensPlaceholder: AllColorModeSemanticToke
   package var onBrandPrimaryLight: ColorModeSemanticToken { .placeholder }
   package var onBrandPrimaryDark: ColorModeSemanticToken { .placeholder }
   package var onBrandPrimary: MultipleColorModeSemanticToken { .placeholder }
-  package var onBrandSecondary: MultipleColorModeSemanticToken? { .placeholder }
-  package var onBrandTertiary: MultipleColorModeSemanticToken? { .placeholder }
+  package var onBrandSecondaryLight: ColorModeSemanticToken { .placeholder }
+  package var onBrandSecondaryDark: ColorModeSemanticToken { .placeholder }
+  package var onBrandSecondary: MultipleColorModeSemanticToken { .placeholder }
+  package var onBrandTertiaryLight: ColorModeSemanticToken { .placeholder }
+  package var onBrandTertiaryDark: ColorModeSemanticToken { .placeholder }
+  package var onBrandTertiary: MultipleColorModeSemanticToken { .placeholder }
   package var onOverlayDropdownLight: ColorModeSemanticToken { .placeholder }
   package var onOverlayDropdownDark: ColorModeSemanticToken { .placeholder }
   package var onOverlayDropdown: MultipleColorModeSemanticToken { .placeholder }

@@ -33,8 +33,12 @@ package final class ColorModeSemanticTokensProxy: AllColorModeSemanticTokensProv
   package var onBrandPrimaryLight: ColorModeSemanticToken { base.onBrandPrimaryLight }
   package var onBrandPrimaryDark: ColorModeSemanticToken { base.onBrandPrimaryDark }
   package var onBrandPrimary: MultipleColorModeSemanticToken { base.token(.colorModesOnBrandPrimary) { base.onBrandPrimary } }
-  package var onBrandSecondary: MultipleColorModeSemanticToken? { base.token(.colorModesOnBrandSecondary) { base.onBrandSecondary } }
-  package var onBrandTertiary: MultipleColorModeSemanticToken? { base.token(.colorModesOnBrandTertiary) { base.onBrandTertiary } }
+  package var onBrandSecondaryLight: ColorModeSemanticToken { base.onBrandSecondaryLight }
+  package var onBrandSecondaryDark: ColorModeSemanticToken { base.onBrandSecondaryDark }
+  package var onBrandSecondary: MultipleColorModeSemanticToken { base.optionalToken(.colorModesOnBrandSecondary) { base.onBrandSecondary } }
+  package var onBrandTertiaryLight: ColorModeSemanticToken { base.onBrandTertiaryLight }
+  package var onBrandTertiaryDark: ColorModeSemanticToken { base.onBrandTertiaryDark }
+  package var onBrandTertiary: MultipleColorModeSemanticToken { base.optionalToken(.colorModesOnBrandTertiary) { base.onBrandTertiary } }
   package var onOverlayDropdownLight: ColorModeSemanticToken { base.onOverlayDropdownLight }
   package var onOverlayDropdownDark: ColorModeSemanticToken { base.onOverlayDropdownDark }
   package var onOverlayDropdown: MultipleColorModeSemanticToken { base.token(.colorModesOnOverlayDropdown) { base.onOverlayDropdown } }

@@ -67,10 +67,10 @@ public protocol ColorMultipleSemanticTokens {
   var bgTertiary: MultipleColorSemanticToken { get }
   /// `color.border.brand-primary`.
   var borderBrandPrimary: MultipleColorSemanticToken { get }
-  /// `color.border.brand-secondary`; nil in themes that have no value for it.
-  var borderBrandSecondary: MultipleColorSemanticToken? { get }
-  /// `color.border.brand-tertiary`; nil in themes that have no value for it.
-  var borderBrandTertiary: MultipleColorSemanticToken? { get }
+  /// `color.border.brand-secondary`; forbidden in themes that have no value for it.
+  var borderBrandSecondary: MultipleColorSemanticToken { get }
+  /// `color.border.brand-tertiary`; forbidden in themes that have no value for it.
+  var borderBrandTertiary: MultipleColorSemanticToken { get }
   /// `color.border.default`.
   var borderDefault: MultipleColorSemanticToken { get }
   /// `color.border.emphasized`.
@@ -85,10 +85,10 @@ public protocol ColorMultipleSemanticTokens {
   var borderMuted: MultipleColorSemanticToken { get }
   /// `color.border.on.brand.primary`.
   var borderOnBrandPrimary: MultipleColorSemanticToken { get }
-  /// `color.border.on.brand.secondary`; nil in themes that have no value for it.
-  var borderOnBrandSecondary: MultipleColorSemanticToken? { get }
-  /// `color.border.on.brand.tertiary`; nil in themes that have no value for it.
-  var borderOnBrandTertiary: MultipleColorSemanticToken? { get }
+  /// `color.border.on.brand.secondary`; forbidden in themes that have no value for it.
+  var borderOnBrandSecondary: MultipleColorSemanticToken { get }
+  /// `color.border.on.brand.tertiary`; forbidden in themes that have no value for it.
+  var borderOnBrandTertiary: MultipleColorSemanticToken { get }
   /// `color.border.status.accent`.
   var borderStatusAccent: MultipleColorSemanticToken { get }
   /// `color.border.status.info`.
@@ -101,10 +101,10 @@ public protocol ColorMultipleSemanticTokens {
   var borderStatusWarning: MultipleColorSemanticToken { get }
   /// `color.content.brand-primary`.
   var contentBrandPrimary: MultipleColorSemanticToken { get }
-  /// `color.content.brand-secondary`; nil in themes that have no value for it.
-  var contentBrandSecondary: MultipleColorSemanticToken? { get }
-  /// `color.content.brand-tertiary`; nil in themes that have no value for it.
-  var contentBrandTertiary: MultipleColorSemanticToken? { get }
+  /// `color.content.brand-secondary`; forbidden in themes that have no value for it.
+  var contentBrandSecondary: MultipleColorSemanticToken { get }
+  /// `color.content.brand-tertiary`; forbidden in themes that have no value for it.
+  var contentBrandTertiary: MultipleColorSemanticToken { get }
   /// `color.content.default`.
   var contentDefault: MultipleColorSemanticToken { get }
   /// `color.content.disabled`.
@@ -131,10 +131,10 @@ public protocol ColorMultipleSemanticTokens {
   var contentOnActionSelected: MultipleColorSemanticToken { get }
   /// `color.content.on.brand.primary`.
   var contentOnBrandPrimary: MultipleColorSemanticToken { get }
-  /// `color.content.on.brand.secondary`; nil in themes that have no value for it.
-  var contentOnBrandSecondary: MultipleColorSemanticToken? { get }
-  /// `color.content.on.brand.tertiary`; nil in themes that have no value for it.
-  var contentOnBrandTertiary: MultipleColorSemanticToken? { get }
+  /// `color.content.on.brand.secondary`; forbidden in themes that have no value for it.
+  var contentOnBrandSecondary: MultipleColorSemanticToken { get }
+  /// `color.content.on.brand.tertiary`; forbidden in themes that have no value for it.
+  var contentOnBrandTertiary: MultipleColorSemanticToken { get }
   /// `color.content.on.status.accent.emphasized`.
   var contentOnStatusAccentEmphasized: MultipleColorSemanticToken { get }
   /// `color.content.on.status.accent.muted`.
@@ -183,10 +183,10 @@ public protocol ColorMultipleSemanticTokens {
   var overlayTooltip: MultipleColorSemanticToken { get }
   /// `color.surface.brand.primary`.
   var surfaceBrandPrimary: MultipleColorSemanticToken { get }
-  /// `color.surface.brand.secondary`; nil in themes that have no value for it.
-  var surfaceBrandSecondary: MultipleColorSemanticToken? { get }
-  /// `color.surface.brand.tertiary`; nil in themes that have no value for it.
-  var surfaceBrandTertiary: MultipleColorSemanticToken? { get }
+  /// `color.surface.brand.secondary`; forbidden in themes that have no value for it.
+  var surfaceBrandSecondary: MultipleColorSemanticToken { get }
+  /// `color.surface.brand.tertiary`; forbidden in themes that have no value for it.
+  var surfaceBrandTertiary: MultipleColorSemanticToken { get }
   /// `color.surface.inverse-high`.
   var surfaceInverseHigh: MultipleColorSemanticToken { get }
   /// `color.surface.inverse-low`.

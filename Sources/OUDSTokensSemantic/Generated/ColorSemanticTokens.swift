@@ -11,40 +11,40 @@ public protocol ColorSemanticTokens {
   var alwaysOnWhite: ColorSemanticToken { get }
   /// `color.always.white`.
   var alwaysWhite: ColorSemanticToken { get }
-  /// `color.repository.accent.high`; nil in themes that have no value for it.
-  var repositoryAccentHigh: ColorSemanticToken? { get }
-  /// `color.repository.accent.higher`; nil in themes that have no value for it.
-  var repositoryAccentHigher: ColorSemanticToken? { get }
+  /// `color.repository.accent.high`; forbidden in themes that have no value for it.
+  var repositoryAccentHigh: ColorSemanticToken { get }
+  /// `color.repository.accent.higher`; forbidden in themes that have no value for it.
+  var repositoryAccentHigher: ColorSemanticToken { get }
   /// `color.repository.accent.highest`.
   var repositoryAccentHighest: ColorSemanticToken { get }
   /// `color.repository.accent.low`.
   var repositoryAccentLow: ColorSemanticToken { get }
-  /// `color.repository.accent.lower`; nil in themes that have no value for it.
-  var repositoryAccentLower: ColorSemanticToken? { get }
+  /// `color.repository.accent.lower`; forbidden in themes that have no value for it.
+  var repositoryAccentLower: ColorSemanticToken { get }
   /// `color.repository.accent.lowest`.
   var repositoryAccentLowest: ColorSemanticToken { get }
   /// `color.repository.accent.medium`.
   var repositoryAccentMedium: ColorSemanticToken { get }
   /// `color.repository.info.high`.
   var repositoryInfoHigh: ColorSemanticToken { get }
-  /// `color.repository.info.higher`; nil in themes that have no value for it.
-  var repositoryInfoHigher: ColorSemanticToken? { get }
-  /// `color.repository.info.highest`; nil in themes that have no value for it.
-  var repositoryInfoHighest: ColorSemanticToken? { get }
+  /// `color.repository.info.higher`; forbidden in themes that have no value for it.
+  var repositoryInfoHigher: ColorSemanticToken { get }
+  /// `color.repository.info.highest`; forbidden in themes that have no value for it.
+  var repositoryInfoHighest: ColorSemanticToken { get }
   /// `color.repository.info.low`.
   var repositoryInfoLow: ColorSemanticToken { get }
-  /// `color.repository.info.lower`; nil in themes that have no value for it.
-  var repositoryInfoLower: ColorSemanticToken? { get }
-  /// `color.repository.info.lowest`; nil in themes that have no value for it.
-  var repositoryInfoLowest: ColorSemanticToken? { get }
-  /// `color.repository.info.medium`; nil in themes that have no value for it.
-  var repositoryInfoMedium: ColorSemanticToken? { get }
+  /// `color.repository.info.lower`; forbidden in themes that have no value for it.
+  var repositoryInfoLower: ColorSemanticToken { get }
+  /// `color.repository.info.lowest`; forbidden in themes that have no value for it.
+  var repositoryInfoLowest: ColorSemanticToken { get }
+  /// `color.repository.info.medium`; forbidden in themes that have no value for it.
+  var repositoryInfoMedium: ColorSemanticToken { get }
   /// `color.repository.negative.high`.
   var repositoryNegativeHigh: ColorSemanticToken { get }
   /// `color.repository.negative.higher`.
   var repositoryNegativeHigher: ColorSemanticToken { get }
-  /// `color.repository.negative.highest`; nil in themes that have no value for it.
-  var repositoryNegativeHighest: ColorSemanticToken? { get }
+  /// `color.repository.negative.highest`; forbidden in themes that have no value for it.
+  var repositoryNegativeHighest: ColorSemanticToken { get }
   /// `color.repository.negative.low`.
   var repositoryNegativeLow: ColorSemanticToken { get }
   /// `color.repository.negative.lower`.
@@ -63,26 +63,26 @@ public protocol ColorSemanticTokens {
   var repositoryNeutralEmphasizedHighest: ColorSemanticToken { get }
   /// `color.repository.neutral.emphasized.low`.
   var repositoryNeutralEmphasizedLow: ColorSemanticToken { get }
-  /// `color.repository.neutral.emphasized.lower`; nil in themes that have no value for it.
-  var repositoryNeutralEmphasizedLower: ColorSemanticToken? { get }
-  /// `color.repository.neutral.emphasized.lowest`; nil in themes that have no value for it.
-  var repositoryNeutralEmphasizedLowest: ColorSemanticToken? { get }
+  /// `color.repository.neutral.emphasized.lower`; forbidden in themes that have no value for it.
+  var repositoryNeutralEmphasizedLower: ColorSemanticToken { get }
+  /// `color.repository.neutral.emphasized.lowest`; forbidden in themes that have no value for it.
+  var repositoryNeutralEmphasizedLowest: ColorSemanticToken { get }
   /// `color.repository.neutral.emphasized.medium`.
   var repositoryNeutralEmphasizedMedium: ColorSemanticToken { get }
-  /// `color.repository.neutral.muted.high`; nil in themes that have no value for it.
-  var repositoryNeutralMutedHigh: ColorSemanticToken? { get }
-  /// `color.repository.neutral.muted.higher`; nil in themes that have no value for it.
-  var repositoryNeutralMutedHigher: ColorSemanticToken? { get }
-  /// `color.repository.neutral.muted.highest`; nil in themes that have no value for it.
-  var repositoryNeutralMutedHighest: ColorSemanticToken? { get }
-  /// `color.repository.neutral.muted.low`; nil in themes that have no value for it.
-  var repositoryNeutralMutedLow: ColorSemanticToken? { get }
+  /// `color.repository.neutral.muted.high`; forbidden in themes that have no value for it.
+  var repositoryNeutralMutedHigh: ColorSemanticToken { get }
+  /// `color.repository.neutral.muted.higher`; forbidden in themes that have no value for it.
+  var repositoryNeutralMutedHigher: ColorSemanticToken { get }
+  /// `color.repository.neutral.muted.highest`; forbidden in themes that have no value for it.
+  var repositoryNeutralMutedHighest: ColorSemanticToken { get }
+  /// `color.repository.neutral.muted.low`; forbidden in themes that have no value for it.
+  var repositoryNeutralMutedLow: ColorSemanticToken { get }
   /// `color.repository.neutral.muted.lower`.
   var repositoryNeutralMutedLower: ColorSemanticToken { get }
   /// `color.repository.neutral.muted.lowest`.
   var repositoryNeutralMutedLowest: ColorSemanticToken { get }
-  /// `color.repository.neutral.muted.medium`; nil in themes that have no value for it.
-  var repositoryNeutralMutedMedium: ColorSemanticToken? { get }
+  /// `color.repository.neutral.muted.medium`; forbidden in themes that have no value for it.
+  var repositoryNeutralMutedMedium: ColorSemanticToken { get }
   /// `color.repository.neutral.muted.white`.
   var repositoryNeutralMutedWhite: ColorSemanticToken { get }
   /// `color.repository.opacity.accent.low`.
@@ -121,22 +121,22 @@ public protocol ColorSemanticTokens {
   var repositoryOpacityPositiveLow: ColorSemanticToken { get }
   /// `color.repository.opacity.positive.medium`.
   var repositoryOpacityPositiveMedium: ColorSemanticToken { get }
-  /// `color.repository.opacity.primary.high`; nil in themes that have no value for it.
-  var repositoryOpacityPrimaryHigh: ColorSemanticToken? { get }
-  /// `color.repository.opacity.primary.higher`; nil in themes that have no value for it.
-  var repositoryOpacityPrimaryHigher: ColorSemanticToken? { get }
-  /// `color.repository.opacity.primary.highest`; nil in themes that have no value for it.
-  var repositoryOpacityPrimaryHighest: ColorSemanticToken? { get }
-  /// `color.repository.opacity.primary.low`; nil in themes that have no value for it.
-  var repositoryOpacityPrimaryLow: ColorSemanticToken? { get }
-  /// `color.repository.opacity.primary.lower`; nil in themes that have no value for it.
-  var repositoryOpacityPrimaryLower: ColorSemanticToken? { get }
-  /// `color.repository.opacity.primary.lowest`; nil in themes that have no value for it.
-  var repositoryOpacityPrimaryLowest: ColorSemanticToken? { get }
-  /// `color.repository.opacity.primary.medium`; nil in themes that have no value for it.
-  var repositoryOpacityPrimaryMedium: ColorSemanticToken? { get }
-  /// `color.repository.opacity.primary.transparent`; nil in themes that have no value for it.
-  var repositoryOpacityPrimaryTransparent: ColorSemanticToken? { get }
+  /// `color.repository.opacity.primary.high`; forbidden in themes that have no value for it.
+  var repositoryOpacityPrimaryHigh: ColorSemanticToken { get }
+  /// `color.repository.opacity.primary.higher`; forbidden in themes that have no value for it.
+  var repositoryOpacityPrimaryHigher: ColorSemanticToken { get }
+  /// `color.repository.opacity.primary.highest`; forbidden in themes that have no value for it.
+  var repositoryOpacityPrimaryHighest: ColorSemanticToken { get }
+  /// `color.repository.opacity.primary.low`; forbidden in themes that have no value for it.
+  var repositoryOpacityPrimaryLow: ColorSemanticToken { get }
+  /// `color.repository.opacity.primary.lower`; forbidden in themes that have no value for it.
+  var repositoryOpacityPrimaryLower: ColorSemanticToken { get }
+  /// `color.repository.opacity.primary.lowest`; forbidden in themes that have no value for it.
+  var repositoryOpacityPrimaryLowest: ColorSemanticToken { get }
+  /// `color.repository.opacity.primary.medium`; forbidden in themes that have no value for it.
+  var repositoryOpacityPrimaryMedium: ColorSemanticToken { get }
+  /// `color.repository.opacity.primary.transparent`; forbidden in themes that have no value for it.
+  var repositoryOpacityPrimaryTransparent: ColorSemanticToken { get }
   /// `color.repository.opacity.warning.low`.
   var repositoryOpacityWarningLow: ColorSemanticToken { get }
   /// `color.repository.opacity.warning.medium`.
@@ -163,72 +163,72 @@ public protocol ColorSemanticTokens {
   var repositoryPositiveHigh: ColorSemanticToken { get }
   /// `color.repository.positive.higher`.
   var repositoryPositiveHigher: ColorSemanticToken { get }
-  /// `color.repository.positive.highest`; nil in themes that have no value for it.
-  var repositoryPositiveHighest: ColorSemanticToken? { get }
+  /// `color.repository.positive.highest`; forbidden in themes that have no value for it.
+  var repositoryPositiveHighest: ColorSemanticToken { get }
   /// `color.repository.positive.low`.
   var repositoryPositiveLow: ColorSemanticToken { get }
-  /// `color.repository.positive.lower`; nil in themes that have no value for it.
-  var repositoryPositiveLower: ColorSemanticToken? { get }
-  /// `color.repository.positive.lowest`; nil in themes that have no value for it.
-  var repositoryPositiveLowest: ColorSemanticToken? { get }
+  /// `color.repository.positive.lower`; forbidden in themes that have no value for it.
+  var repositoryPositiveLower: ColorSemanticToken { get }
+  /// `color.repository.positive.lowest`; forbidden in themes that have no value for it.
+  var repositoryPositiveLowest: ColorSemanticToken { get }
   /// `color.repository.positive.medium`.
   var repositoryPositiveMedium: ColorSemanticToken { get }
-  /// `color.repository.primary.high`; nil in themes that have no value for it.
-  var repositoryPrimaryHigh: ColorSemanticToken? { get }
-  /// `color.repository.primary.higher`; nil in themes that have no value for it.
-  var repositoryPrimaryHigher: ColorSemanticToken? { get }
-  /// `color.repository.primary.highest`; nil in themes that have no value for it.
-  var repositoryPrimaryHighest: ColorSemanticToken? { get }
+  /// `color.repository.primary.high`; forbidden in themes that have no value for it.
+  var repositoryPrimaryHigh: ColorSemanticToken { get }
+  /// `color.repository.primary.higher`; forbidden in themes that have no value for it.
+  var repositoryPrimaryHigher: ColorSemanticToken { get }
+  /// `color.repository.primary.highest`; forbidden in themes that have no value for it.
+  var repositoryPrimaryHighest: ColorSemanticToken { get }
   /// `color.repository.primary.low`.
   var repositoryPrimaryLow: ColorSemanticToken { get }
-  /// `color.repository.primary.lower`; nil in themes that have no value for it.
-  var repositoryPrimaryLower: ColorSemanticToken? { get }
-  /// `color.repository.primary.lowest`; nil in themes that have no value for it.
-  var repositoryPrimaryLowest: ColorSemanticToken? { get }
+  /// `color.repository.primary.lower`; forbidden in themes that have no value for it.
+  var repositoryPrimaryLower: ColorSemanticToken { get }
+  /// `color.repository.primary.lowest`; forbidden in themes that have no value for it.
+  var repositoryPrimaryLowest: ColorSemanticToken { get }
   /// `color.repository.primary.medium`.
   var repositoryPrimaryMedium: ColorSemanticToken { get }
-  /// `color.repository.secondary.high`; nil in themes that have no value for it.
-  var repositorySecondaryHigh: ColorSemanticToken? { get }
-  /// `color.repository.secondary.higher-high`; nil in themes that have no value for it.
-  var repositorySecondaryHigherHigh: ColorSemanticToken? { get }
-  /// `color.repository.secondary.higher-low`; nil in themes that have no value for it.
-  var repositorySecondaryHigherLow: ColorSemanticToken? { get }
-  /// `color.repository.secondary.highest`; nil in themes that have no value for it.
-  var repositorySecondaryHighest: ColorSemanticToken? { get }
-  /// `color.repository.secondary.low`; nil in themes that have no value for it.
-  var repositorySecondaryLow: ColorSemanticToken? { get }
-  /// `color.repository.secondary.lower`; nil in themes that have no value for it.
-  var repositorySecondaryLower: ColorSemanticToken? { get }
-  /// `color.repository.secondary.lowest`; nil in themes that have no value for it.
-  var repositorySecondaryLowest: ColorSemanticToken? { get }
-  /// `color.repository.secondary.medium`; nil in themes that have no value for it.
-  var repositorySecondaryMedium: ColorSemanticToken? { get }
-  /// `color.repository.tertiary.high`; nil in themes that have no value for it.
-  var repositoryTertiaryHigh: ColorSemanticToken? { get }
-  /// `color.repository.tertiary.higher`; nil in themes that have no value for it.
-  var repositoryTertiaryHigher: ColorSemanticToken? { get }
-  /// `color.repository.tertiary.highest`; nil in themes that have no value for it.
-  var repositoryTertiaryHighest: ColorSemanticToken? { get }
-  /// `color.repository.tertiary.low`; nil in themes that have no value for it.
-  var repositoryTertiaryLow: ColorSemanticToken? { get }
-  /// `color.repository.tertiary.lower`; nil in themes that have no value for it.
-  var repositoryTertiaryLower: ColorSemanticToken? { get }
-  /// `color.repository.tertiary.lowest`; nil in themes that have no value for it.
-  var repositoryTertiaryLowest: ColorSemanticToken? { get }
-  /// `color.repository.tertiary.medium`; nil in themes that have no value for it.
-  var repositoryTertiaryMedium: ColorSemanticToken? { get }
+  /// `color.repository.secondary.high`; forbidden in themes that have no value for it.
+  var repositorySecondaryHigh: ColorSemanticToken { get }
+  /// `color.repository.secondary.higher-high`; forbidden in themes that have no value for it.
+  var repositorySecondaryHigherHigh: ColorSemanticToken { get }
+  /// `color.repository.secondary.higher-low`; forbidden in themes that have no value for it.
+  var repositorySecondaryHigherLow: ColorSemanticToken { get }
+  /// `color.repository.secondary.highest`; forbidden in themes that have no value for it.
+  var repositorySecondaryHighest: ColorSemanticToken { get }
+  /// `color.repository.secondary.low`; forbidden in themes that have no value for it.
+  var repositorySecondaryLow: ColorSemanticToken { get }
+  /// `color.repository.secondary.lower`; forbidden in themes that have no value for it.
+  var repositorySecondaryLower: ColorSemanticToken { get }
+  /// `color.repository.secondary.lowest`; forbidden in themes that have no value for it.
+  var repositorySecondaryLowest: ColorSemanticToken { get }
+  /// `color.repository.secondary.medium`; forbidden in themes that have no value for it.
+  var repositorySecondaryMedium: ColorSemanticToken { get }
+  /// `color.repository.tertiary.high`; forbidden in themes that have no value for it.
+  var repositoryTertiaryHigh: ColorSemanticToken { get }
+  /// `color.repository.tertiary.higher`; forbidden in themes that have no value for it.
+  var repositoryTertiaryHigher: ColorSemanticToken { get }
+  /// `color.repository.tertiary.highest`; forbidden in themes that have no value for it.
+  var repositoryTertiaryHighest: ColorSemanticToken { get }
+  /// `color.repository.tertiary.low`; forbidden in themes that have no value for it.
+  var repositoryTertiaryLow: ColorSemanticToken { get }
+  /// `color.repository.tertiary.lower`; forbidden in themes that have no value for it.
+  var repositoryTertiaryLower: ColorSemanticToken { get }
+  /// `color.repository.tertiary.lowest`; forbidden in themes that have no value for it.
+  var repositoryTertiaryLowest: ColorSemanticToken { get }
+  /// `color.repository.tertiary.medium`; forbidden in themes that have no value for it.
+  var repositoryTertiaryMedium: ColorSemanticToken { get }
   /// `color.repository.warning.high`.
   var repositoryWarningHigh: ColorSemanticToken { get }
-  /// `color.repository.warning.higher`; nil in themes that have no value for it.
-  var repositoryWarningHigher: ColorSemanticToken? { get }
-  /// `color.repository.warning.highest`; nil in themes that have no value for it.
-  var repositoryWarningHighest: ColorSemanticToken? { get }
+  /// `color.repository.warning.higher`; forbidden in themes that have no value for it.
+  var repositoryWarningHigher: ColorSemanticToken { get }
+  /// `color.repository.warning.highest`; forbidden in themes that have no value for it.
+  var repositoryWarningHighest: ColorSemanticToken { get }
   /// `color.repository.warning.low`.
   var repositoryWarningLow: ColorSemanticToken { get }
-  /// `color.repository.warning.lower`; nil in themes that have no value for it.
-  var repositoryWarningLower: ColorSemanticToken? { get }
-  /// `color.repository.warning.lowest`; nil in themes that have no value for it.
-  var repositoryWarningLowest: ColorSemanticToken? { get }
+  /// `color.repository.warning.lower`; forbidden in themes that have no value for it.
+  var repositoryWarningLower: ColorSemanticToken { get }
+  /// `color.repository.warning.lowest`; forbidden in themes that have no value for it.
+  var repositoryWarningLowest: ColorSemanticToken { get }
   /// `color.repository.warning.medium`.
   var repositoryWarningMedium: ColorSemanticToken { get }
   /// `color.action.disabled` in light mode.
@@ -359,6 +359,14 @@ public protocol ColorSemanticTokens {
   var borderBrandPrimaryLight: ColorSemanticToken { get }
   /// `color.border.brand-primary` in dark mode.
   var borderBrandPrimaryDark: ColorSemanticToken { get }
+  /// `color.border.brand-secondary` in light mode.
+  var borderBrandSecondaryLight: ColorSemanticToken { get }
+  /// `color.border.brand-secondary` in dark mode.
+  var borderBrandSecondaryDark: ColorSemanticToken { get }
+  /// `color.border.brand-tertiary` in light mode.
+  var borderBrandTertiaryLight: ColorSemanticToken { get }
+  /// `color.border.brand-tertiary` in dark mode.
+  var borderBrandTertiaryDark: ColorSemanticToken { get }
   /// `color.border.default` in light mode.
   var borderDefaultLight: ColorSemanticToken { get }
   /// `color.border.default` in dark mode.
@@ -387,6 +395,14 @@ public protocol ColorSemanticTokens {
   var borderOnBrandPrimaryLight: ColorSemanticToken { get }
   /// `color.border.on.brand.primary` in dark mode.
   var borderOnBrandPrimaryDark: ColorSemanticToken { get }
+  /// `color.border.on.brand.secondary` in light mode.
+  var borderOnBrandSecondaryLight: ColorSemanticToken { get }
+  /// `color.border.on.brand.secondary` in dark mode.
+  var borderOnBrandSecondaryDark: ColorSemanticToken { get }
+  /// `color.border.on.brand.tertiary` in light mode.
+  var borderOnBrandTertiaryLight: ColorSemanticToken { get }
+  /// `color.border.on.brand.tertiary` in dark mode.
+  var borderOnBrandTertiaryDark: ColorSemanticToken { get }
   /// `color.border.status.accent` in light mode.
   var borderStatusAccentLight: ColorSemanticToken { get }
   /// `color.border.status.accent` in dark mode.
@@ -411,6 +427,14 @@ public protocol ColorSemanticTokens {
   var contentBrandPrimaryLight: ColorSemanticToken { get }
   /// `color.content.brand-primary` in dark mode.
   var contentBrandPrimaryDark: ColorSemanticToken { get }
+  /// `color.content.brand-secondary` in light mode.
+  var contentBrandSecondaryLight: ColorSemanticToken { get }
+  /// `color.content.brand-secondary` in dark mode.
+  var contentBrandSecondaryDark: ColorSemanticToken { get }
+  /// `color.content.brand-tertiary` in light mode.
+  var contentBrandTertiaryLight: ColorSemanticToken { get }
+  /// `color.content.brand-tertiary` in dark mode.
+  var contentBrandTertiaryDark: ColorSemanticToken { get }
   /// `color.content.default` in light mode.
   var contentDefaultLight: ColorSemanticToken { get }
   /// `color.content.default` in dark mode.
@@ -463,6 +487,14 @@ public protocol ColorSemanticTokens {
   var contentOnBrandPrimaryLight: ColorSemanticToken { get }
   /// `color.content.on.brand.primary` in dark mode.
   var contentOnBrandPrimaryDark: ColorSemanticToken { get }
+  /// `color.content.on.brand.secondary` in light mode.
+  var contentOnBrandSecondaryLight: ColorSemanticToken { get }
+  /// `color.content.on.brand.secondary` in dark mode.
+  var contentOnBrandSecondaryDark: ColorSemanticToken { get }
+  /// `color.content.on.brand.tertiary` in light mode.
+  var contentOnBrandTertiaryLight: ColorSemanticToken { get }
+  /// `color.content.on.brand.tertiary` in dark mode.
+  var contentOnBrandTertiaryDark: ColorSemanticToken { get }
   /// `color.content.on.status.accent.emphasized` in light mode.
   var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { get }
   /// `color.content.on.status.accent.emphasized` in dark mode.
@@ -559,6 +591,14 @@ public protocol ColorSemanticTokens {
   var surfaceBrandPrimaryLight: ColorSemanticToken { get }
   /// `color.surface.brand.primary` in dark mode.
   var surfaceBrandPrimaryDark: ColorSemanticToken { get }
+  /// `color.surface.brand.secondary` in light mode.
+  var surfaceBrandSecondaryLight: ColorSemanticToken { get }
+  /// `color.surface.brand.secondary` in dark mode.
+  var surfaceBrandSecondaryDark: ColorSemanticToken { get }
+  /// `color.surface.brand.tertiary` in light mode.
+  var surfaceBrandTertiaryLight: ColorSemanticToken { get }
+  /// `color.surface.brand.tertiary` in dark mode.
+  var surfaceBrandTertiaryDark: ColorSemanticToken { get }
   /// `color.surface.inverse-high` in light mode.
   var surfaceInverseHighLight: ColorSemanticToken { get }
   /// `color.surface.inverse-high` in dark mode.

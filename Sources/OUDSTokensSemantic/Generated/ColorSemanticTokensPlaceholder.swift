@@ -104,8 +104,12 @@ package final class ColorSemanticTokensPlaceholder: AllColorSemanticTokensProvid
   package var borderBrandPrimaryLight: ColorSemanticToken { .placeholder }
   package var borderBrandPrimaryDark: ColorSemanticToken { .placeholder }
   package var borderBrandPrimary: MultipleColorSemanticToken { .placeholder }
-  package var borderBrandSecondary: MultipleColorSemanticToken? { .placeholder }
-  package var borderBrandTertiary: MultipleColorSemanticToken? { .placeholder }
+  package var borderBrandSecondaryLight: ColorSemanticToken { .placeholder }
+  package var borderBrandSecondaryDark: ColorSemanticToken { .placeholder }
+  package var borderBrandSecondary: MultipleColorSemanticToken { .placeholder }
+  package var borderBrandTertiaryLight: ColorSemanticToken { .placeholder }
+  package var borderBrandTertiaryDark: ColorSemanticToken { .placeholder }
+  package var borderBrandTertiary: MultipleColorSemanticToken { .placeholder }
   package var borderDefaultLight: ColorSemanticToken { .placeholder }
   package var borderDefaultDark: ColorSemanticToken { .placeholder }
   package var borderDefault: MultipleColorSemanticToken { .placeholder }
@@ -127,8 +131,12 @@ package final class ColorSemanticTokensPlaceholder: AllColorSemanticTokensProvid
   package var borderOnBrandPrimaryLight: ColorSemanticToken { .placeholder }
   package var borderOnBrandPrimaryDark: ColorSemanticToken { .placeholder }
   package var borderOnBrandPrimary: MultipleColorSemanticToken { .placeholder }
-  package var borderOnBrandSecondary: MultipleColorSemanticToken? { .placeholder }
-  package var borderOnBrandTertiary: MultipleColorSemanticToken? { .placeholder }
+  package var borderOnBrandSecondaryLight: ColorSemanticToken { .placeholder }
+  package var borderOnBrandSecondaryDark: ColorSemanticToken { .placeholder }
+  package var borderOnBrandSecondary: MultipleColorSemanticToken { .placeholder }
+  package var borderOnBrandTertiaryLight: ColorSemanticToken { .placeholder }
+  package var borderOnBrandTertiaryDark: ColorSemanticToken { .placeholder }
+  package var borderOnBrandTertiary: MultipleColorSemanticToken { .placeholder }
   package var borderStatusAccentLight: ColorSemanticToken { .placeholder }
   package var borderStatusAccentDark: ColorSemanticToken { .placeholder }
   package var borderStatusAccent: MultipleColorSemanticToken { .placeholder }
@@ -147,8 +155,12 @@ package final class ColorSemanticTokensPlaceholder: AllColorSemanticTokensProvid
   package var contentBrandPrimaryLight: ColorSemanticToken { .placeholder }
   package var contentBrandPrimaryDark: ColorSemanticToken { .placeholder }
   package var contentBrandPrimary: MultipleColorSemanticToken { .placeholder }
-  package var contentBrandSecondary: MultipleColorSemanticToken? { .placeholder }
-  package var contentBrandTertiary: MultipleColorSemanticToken? { .placeholder }
+  package var contentBrandSecondaryLight: ColorSemanticToken { .placeholder }
+  package var contentBrandSecondaryDark: ColorSemanticToken { .placeholder }
+  package var contentBrandSecondary: MultipleColorSemanticToken { .placeholder }
+  package var contentBrandTertiaryLight: ColorSemanticToken { .placeholder }
+  package var contentBrandTertiaryDark: ColorSemanticToken { .placeholder }
+  package var contentBrandTertiary: MultipleColorSemanticToken { .placeholder }
   package var contentDefaultLight: ColorSemanticToken { .placeholder }
   package var contentDefaultDark: ColorSemanticToken { .placeholder }
   package var contentDefault: MultipleColorSemanticToken { .placeholder }
@@ -188,8 +200,12 @@ package final class ColorSemanticTokensPlaceholder: AllColorSemanticTokensProvid
   package var contentOnBrandPrimaryLight: ColorSemanticToken { .placeholder }
   package var contentOnBrandPrimaryDark: ColorSemanticToken { .placeholder }
   package var contentOnBrandPrimary: MultipleColorSemanticToken { .placeholder }
-  package var contentOnBrandSecondary: MultipleColorSemanticToken? { .placeholder }
-  package var contentOnBrandTertiary: MultipleColorSemanticToken? { .placeholder }
+  package var contentOnBrandSecondaryLight: ColorSemanticToken { .placeholder }
+  package var contentOnBrandSecondaryDark: ColorSemanticToken { .placeholder }
+  package var contentOnBrandSecondary: MultipleColorSemanticToken { .placeholder }
+  package var contentOnBrandTertiaryLight: ColorSemanticToken { .placeholder }
+  package var contentOnBrandTertiaryDark: ColorSemanticToken { .placeholder }
+  package var contentOnBrandTertiary: MultipleColorSemanticToken { .placeholder }
   package var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { .placeholder }
   package var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { .placeholder }
   package var contentOnStatusAccentEmphasized: MultipleColorSemanticToken { .placeholder }
@@ -259,23 +275,23 @@ package final class ColorSemanticTokensPlaceholder: AllColorSemanticTokensProvid
   package var overlayTooltipLight: ColorSemanticToken { .placeholder }
   package var overlayTooltipDark: ColorSemanticToken { .placeholder }
   package var overlayTooltip: MultipleColorSemanticToken { .placeholder }
-  package var repositoryAccentHigh: ColorSemanticToken? { .placeholder }
-  package var repositoryAccentHigher: ColorSemanticToken? { .placeholder }
+  package var repositoryAccentHigh: ColorSemanticToken { .placeholder }
+  package var repositoryAccentHigher: ColorSemanticToken { .placeholder }
   package var repositoryAccentHighest: ColorSemanticToken { .placeholder }
   package var repositoryAccentLow: ColorSemanticToken { .placeholder }
-  package var repositoryAccentLower: ColorSemanticToken? { .placeholder }
+  package var repositoryAccentLower: ColorSemanticToken { .placeholder }
   package var repositoryAccentLowest: ColorSemanticToken { .placeholder }
   package var repositoryAccentMedium: ColorSemanticToken { .placeholder }
   package var repositoryInfoHigh: ColorSemanticToken { .placeholder }
-  package var repositoryInfoHigher: ColorSemanticToken? { .placeholder }
-  package var repositoryInfoHighest: ColorSemanticToken? { .placeholder }
+  package var repositoryInfoHigher: ColorSemanticToken { .placeholder }
+  package var repositoryInfoHighest: ColorSemanticToken { .placeholder }
   package var repositoryInfoLow: ColorSemanticToken { .placeholder }
-  package var repositoryInfoLower: ColorSemanticToken? { .placeholder }
-  package var repositoryInfoLowest: ColorSemanticToken? { .placeholder }
-  package var repositoryInfoMedium: ColorSemanticToken? { .placeholder }
+  package var repositoryInfoLower: ColorSemanticToken { .placeholder }
+  package var repositoryInfoLowest: ColorSemanticToken { .placeholder }
+  package var repositoryInfoMedium: ColorSemanticToken { .placeholder }
   package var repositoryNegativeHigh: ColorSemanticToken { .placeholder }
   package var repositoryNegativeHigher: ColorSemanticToken { .placeholder }
-  package var repositoryNegativeHighest: ColorSemanticToken? { .placeholder }
+  package var repositoryNegativeHighest: ColorSemanticToken { .placeholder }
   package var repositoryNegativeLow: ColorSemanticToken { .placeholder }
   package var repositoryNegativeLower: ColorSemanticToken { .placeholder }
   package var repositoryNegativeLowest: ColorSemanticToken { .placeholder }
@@ -285,16 +301,16 @@ package final class ColorSemanticTokensPlaceholder: AllColorSemanticTokensProvid
   package var repositoryNeutralEmphasizedHigher: ColorSemanticToken { .placeholder }
   package var repositoryNeutralEmphasizedHighest: ColorSemanticToken { .placeholder }
   package var repositoryNeutralEmphasizedLow: ColorSemanticToken { .placeholder }
-  package var repositoryNeutralEmphasizedLower: ColorSemanticToken? { .placeholder }
-  package var repositoryNeutralEmphasizedLowest: ColorSemanticToken? { .placeholder }
+  package var repositoryNeutralEmphasizedLower: ColorSemanticToken { .placeholder }
+  package var repositoryNeutralEmphasizedLowest: ColorSemanticToken { .placeholder }
   package var repositoryNeutralEmphasizedMedium: ColorSemanticToken { .placeholder }
-  package var repositoryNeutralMutedHigh: ColorSemanticToken? { .placeholder }
-  package var repositoryNeutralMutedHigher: ColorSemanticToken? { .placeholder }
-  package var repositoryNeutralMutedHighest: ColorSemanticToken? { .placeholder }
-  package var repositoryNeutralMutedLow: ColorSemanticToken? { .placeholder }
+  package var repositoryNeutralMutedHigh: ColorSemanticToken { .placeholder }
+  package var repositoryNeutralMutedHigher: ColorSemanticToken { .placeholder }
+  package var repositoryNeutralMutedHighest: ColorSemanticToken { .placeholder }
+  package var repositoryNeutralMutedLow: ColorSemanticToken { .placeholder }
   package var repositoryNeutralMutedLower: ColorSemanticToken { .placeholder }
   package var repositoryNeutralMutedLowest: ColorSemanticToken { .placeholder }
-  package var repositoryNeutralMutedMedium: ColorSemanticToken? { .placeholder }
+  package var repositoryNeutralMutedMedium: ColorSemanticToken { .placeholder }
   package var repositoryNeutralMutedWhite: ColorSemanticToken { .placeholder }
   package var repositoryOpacityAccentLow: ColorSemanticToken { .placeholder }
   package var repositoryOpacityAccentMedium: ColorSemanticToken { .placeholder }
@@ -314,14 +330,14 @@ package final class ColorSemanticTokensPlaceholder: AllColorSemanticTokensProvid
   package var repositoryOpacityNegativeMedium: ColorSemanticToken { .placeholder }
   package var repositoryOpacityPositiveLow: ColorSemanticToken { .placeholder }
   package var repositoryOpacityPositiveMedium: ColorSemanticToken { .placeholder }
-  package var repositoryOpacityPrimaryHigh: ColorSemanticToken? { .placeholder }
-  package var repositoryOpacityPrimaryHigher: ColorSemanticToken? { .placeholder }
-  package var repositoryOpacityPrimaryHighest: ColorSemanticToken? { .placeholder }
-  package var repositoryOpacityPrimaryLow: ColorSemanticToken? { .placeholder }
-  package var repositoryOpacityPrimaryLower: ColorSemanticToken? { .placeholder }
-  package var repositoryOpacityPrimaryLowest: ColorSemanticToken? { .placeholder }
-  package var repositoryOpacityPrimaryMedium: ColorSemanticToken? { .placeholder }
-  package var repositoryOpacityPrimaryTransparent: ColorSemanticToken? { .placeholder }
+  package var repositoryOpacityPrimaryHigh: ColorSemanticToken { .placeholder }
+  package var repositoryOpacityPrimaryHigher: ColorSemanticToken { .placeholder }
+  package var repositoryOpacityPrimaryHighest: ColorSemanticToken { .placeholder }
+  package var repositoryOpacityPrimaryLow: ColorSemanticToken { .placeholder }
+  package var repositoryOpacityPrimaryLower: ColorSemanticToken { .placeholder }
+  package var repositoryOpacityPrimaryLowest: ColorSemanticToken { .placeholder }
+  package var repositoryOpacityPrimaryMedium: ColorSemanticToken { .placeholder }
+  package var repositoryOpacityPrimaryTransparent: ColorSemanticToken { .placeholder }
   package var repositoryOpacityWarningLow: ColorSemanticToken { .placeholder }
   package var repositoryOpacityWarningMedium: ColorSemanticToken { .placeholder }
   package var repositoryOpacityWhiteHigh: ColorSemanticToken { .placeholder }
@@ -335,45 +351,49 @@ package final class ColorSemanticTokensPlaceholder: AllColorSemanticTokensProvid
   package var repositoryOpacityWhiteTransparent: ColorSemanticToken { .placeholder }
   package var repositoryPositiveHigh: ColorSemanticToken { .placeholder }
   package var repositoryPositiveHigher: ColorSemanticToken { .placeholder }
-  package var repositoryPositiveHighest: ColorSemanticToken? { .placeholder }
+  package var repositoryPositiveHighest: ColorSemanticToken { .placeholder }
   package var repositoryPositiveLow: ColorSemanticToken { .placeholder }
-  package var repositoryPositiveLower: ColorSemanticToken? { .placeholder }
-  package var repositoryPositiveLowest: ColorSemanticToken? { .placeholder }
+  package var repositoryPositiveLower: ColorSemanticToken { .placeholder }
+  package var repositoryPositiveLowest: ColorSemanticToken { .placeholder }
   package var repositoryPositiveMedium: ColorSemanticToken { .placeholder }
-  package var repositoryPrimaryHigh: ColorSemanticToken? { .placeholder }
-  package var repositoryPrimaryHigher: ColorSemanticToken? { .placeholder }
-  package var repositoryPrimaryHighest: ColorSemanticToken? { .placeholder }
+  package var repositoryPrimaryHigh: ColorSemanticToken { .placeholder }
+  package var repositoryPrimaryHigher: ColorSemanticToken { .placeholder }
+  package var repositoryPrimaryHighest: ColorSemanticToken { .placeholder }
   package var repositoryPrimaryLow: ColorSemanticToken { .placeholder }
-  package var repositoryPrimaryLower: ColorSemanticToken? { .placeholder }
-  package var repositoryPrimaryLowest: ColorSemanticToken? { .placeholder }
+  package var repositoryPrimaryLower: ColorSemanticToken { .placeholder }
+  package var repositoryPrimaryLowest: ColorSemanticToken { .placeholder }
   package var repositoryPrimaryMedium: ColorSemanticToken { .placeholder }
-  package var repositorySecondaryHigh: ColorSemanticToken? { .placeholder }
-  package var repositorySecondaryHigherHigh: ColorSemanticToken? { .placeholder }
-  package var repositorySecondaryHigherLow: ColorSemanticToken? { .placeholder }
-  package var repositorySecondaryHighest: ColorSemanticToken? { .placeholder }
-  package var repositorySecondaryLow: ColorSemanticToken? { .placeholder }
-  package var repositorySecondaryLower: ColorSemanticToken? { .placeholder }
-  package var repositorySecondaryLowest: ColorSemanticToken? { .placeholder }
-  package var repositorySecondaryMedium: ColorSemanticToken? { .placeholder }
-  package var repositoryTertiaryHigh: ColorSemanticToken? { .placeholder }
-  package var repositoryTertiaryHigher: ColorSemanticToken? { .placeholder }
-  package var repositoryTertiaryHighest: ColorSemanticToken? { .placeholder }
-  package var repositoryTertiaryLow: ColorSemanticToken? { .placeholder }
-  package var repositoryTertiaryLower: ColorSemanticToken? { .placeholder }
-  package var repositoryTertiaryLowest: ColorSemanticToken? { .placeholder }
-  package var repositoryTertiaryMedium: ColorSemanticToken? { .placeholder }
+  package var repositorySecondaryHigh: ColorSemanticToken { .placeholder }
+  package var repositorySecondaryHigherHigh: ColorSemanticToken { .placeholder }
+  package var repositorySecondaryHigherLow: ColorSemanticToken { .placeholder }
+  package var repositorySecondaryHighest: ColorSemanticToken { .placeholder }
+  package var repositorySecondaryLow: ColorSemanticToken { .placeholder }
+  package var repositorySecondaryLower: ColorSemanticToken { .placeholder }
+  package var repositorySecondaryLowest: ColorSemanticToken { .placeholder }
+  package var repositorySecondaryMedium: ColorSemanticToken { .placeholder }
+  package var repositoryTertiaryHigh: ColorSemanticToken { .placeholder }
+  package var repositoryTertiaryHigher: ColorSemanticToken { .placeholder }
+  package var repositoryTertiaryHighest: ColorSemanticToken { .placeholder }
+  package var repositoryTertiaryLow: ColorSemanticToken { .placeholder }
+  package var repositoryTertiaryLower: ColorSemanticToken { .placeholder }
+  package var repositoryTertiaryLowest: ColorSemanticToken { .placeholder }
+  package var repositoryTertiaryMedium: ColorSemanticToken { .placeholder }
   package var repositoryWarningHigh: ColorSemanticToken { .placeholder }
-  package var repositoryWarningHigher: ColorSemanticToken? { .placeholder }
-  package var repositoryWarningHighest: ColorSemanticToken? { .placeholder }
+  package var repositoryWarningHigher: ColorSemanticToken { .placeholder }
+  package var repositoryWarningHighest: ColorSemanticToken { .placeholder }
   package var repositoryWarningLow: ColorSemanticToken { .placeholder }
-  package var repositoryWarningLower: ColorSemanticToken? { .placeholder }
-  package var repositoryWarningLowest: ColorSemanticToken? { .placeholder }
+  package var repositoryWarningLower: ColorSemanticToken { .placeholder }
+  package var repositoryWarningLowest: ColorSemanticToken { .placeholder }
   package var repositoryWarningMedium: ColorSemanticToken { .placeholder }
   package var surfaceBrandPrimaryLight: ColorSemanticToken { .placeholder }
   package var surfaceBrandPrimaryDark: ColorSemanticToken { .placeholder }
   package var surfaceBrandPrimary: MultipleColorSemanticToken { .placeholder }
-  package var surfaceBrandSecondary: MultipleColorSemanticToken? { .placeholder }
-  package var surfaceBrandTertiary: MultipleColorSemanticToken? { .placeholder }
+  package var surfaceBrandSecondaryLight: ColorSemanticToken { .placeholder }
+  package var surfaceBrandSecondaryDark: ColorSemanticToken { .placeholder }
+  package var surfaceBrandSecondary: MultipleColorSemanticToken { .placeholder }
+  package var surfaceBrandTertiaryLight: ColorSemanticToken { .placeholder }
+  package var surfaceBrandTertiaryDark: ColorSemanticToken { .placeholder }
+  package var surfaceBrandTertiary: MultipleColorSemanticToken { .placeholder }
   package var surfaceInverseHighLight: ColorSemanticToken { .placeholder }
   package var surfaceInverseHighDark: ColorSemanticToken { .placeholder }
   package var surfaceInverseHigh: MultipleColorSemanticToken { .placeholder }

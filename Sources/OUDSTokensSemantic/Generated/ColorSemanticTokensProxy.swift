@@ -112,8 +112,12 @@ package final class ColorSemanticTokensProxy: AllColorSemanticTokensProvider {
   package var borderBrandPrimaryLight: ColorSemanticToken { base.borderBrandPrimaryLight }
   package var borderBrandPrimaryDark: ColorSemanticToken { base.borderBrandPrimaryDark }
   package var borderBrandPrimary: MultipleColorSemanticToken { base.token(.colorBorderBrandPrimary) { base.borderBrandPrimary } }
-  package var borderBrandSecondary: MultipleColorSemanticToken? { base.token(.colorBorderBrandSecondary) { base.borderBrandSecondary } }
-  package var borderBrandTertiary: MultipleColorSemanticToken? { base.token(.colorBorderBrandTertiary) { base.borderBrandTertiary } }
+  package var borderBrandSecondaryLight: ColorSemanticToken { base.borderBrandSecondaryLight }
+  package var borderBrandSecondaryDark: ColorSemanticToken { base.borderBrandSecondaryDark }
+  package var borderBrandSecondary: MultipleColorSemanticToken { base.optionalToken(.colorBorderBrandSecondary) { base.borderBrandSecondary } }
+  package var borderBrandTertiaryLight: ColorSemanticToken { base.borderBrandTertiaryLight }
+  package var borderBrandTertiaryDark: ColorSemanticToken { base.borderBrandTertiaryDark }
+  package var borderBrandTertiary: MultipleColorSemanticToken { base.optionalToken(.colorBorderBrandTertiary) { base.borderBrandTertiary } }
   package var borderDefaultLight: ColorSemanticToken { base.borderDefaultLight }
   package var borderDefaultDark: ColorSemanticToken { base.borderDefaultDark }
   package var borderDefault: MultipleColorSemanticToken { base.token(.colorBorderDefault) { base.borderDefault } }
@@ -135,8 +139,12 @@ package final class ColorSemanticTokensProxy: AllColorSemanticTokensProvider {
   package var borderOnBrandPrimaryLight: ColorSemanticToken { base.borderOnBrandPrimaryLight }
   package var borderOnBrandPrimaryDark: ColorSemanticToken { base.borderOnBrandPrimaryDark }
   package var borderOnBrandPrimary: MultipleColorSemanticToken { base.token(.colorBorderOnBrandPrimary) { base.borderOnBrandPrimary } }
-  package var borderOnBrandSecondary: MultipleColorSemanticToken? { base.token(.colorBorderOnBrandSecondary) { base.borderOnBrandSecondary } }
-  package var borderOnBrandTertiary: MultipleColorSemanticToken? { base.token(.colorBorderOnBrandTertiary) { base.borderOnBrandTertiary } }
+  package var borderOnBrandSecondaryLight: ColorSemanticToken { base.borderOnBrandSecondaryLight }
+  package var borderOnBrandSecondaryDark: ColorSemanticToken { base.borderOnBrandSecondaryDark }
+  package var borderOnBrandSecondary: MultipleColorSemanticToken { base.optionalToken(.colorBorderOnBrandSecondary) { base.borderOnBrandSecondary } }
+  package var borderOnBrandTertiaryLight: ColorSemanticToken { base.borderOnBrandTertiaryLight }
+  package var borderOnBrandTertiaryDark: ColorSemanticToken { base.borderOnBrandTertiaryDark }
+  package var borderOnBrandTertiary: MultipleColorSemanticToken { base.optionalToken(.colorBorderOnBrandTertiary) { base.borderOnBrandTertiary } }
   package var borderStatusAccentLight: ColorSemanticToken { base.borderStatusAccentLight }
   package var borderStatusAccentDark: ColorSemanticToken { base.borderStatusAccentDark }
   package var borderStatusAccent: MultipleColorSemanticToken { base.token(.colorBorderStatusAccent) { base.borderStatusAccent } }
@@ -155,8 +163,12 @@ package final class ColorSemanticTokensProxy: AllColorSemanticTokensProvider {
   package var contentBrandPrimaryLight: ColorSemanticToken { base.contentBrandPrimaryLight }
   package var contentBrandPrimaryDark: ColorSemanticToken { base.contentBrandPrimaryDark }
   package var contentBrandPrimary: MultipleColorSemanticToken { base.token(.colorContentBrandPrimary) { base.contentBrandPrimary } }
-  package var contentBrandSecondary: MultipleColorSemanticToken? { base.token(.colorContentBrandSecondary) { base.contentBrandSecondary } }
-  package var contentBrandTertiary: MultipleColorSemanticToken? { base.token(.colorContentBrandTertiary) { base.contentBrandTertiary } }
+  package var contentBrandSecondaryLight: ColorSemanticToken { base.contentBrandSecondaryLight }
+  package var contentBrandSecondaryDark: ColorSemanticToken { base.contentBrandSecondaryDark }
+  package var contentBrandSecondary: MultipleColorSemanticToken { base.optionalToken(.colorContentBrandSecondary) { base.contentBrandSecondary } }
+  package var contentBrandTertiaryLight: ColorSemanticToken { base.contentBrandTertiaryLight }
+  package var contentBrandTertiaryDark: ColorSemanticToken { base.contentBrandTertiaryDark }
+  package var contentBrandTertiary: MultipleColorSemanticToken { base.optionalToken(.colorContentBrandTertiary) { base.contentBrandTertiary } }
   package var contentDefaultLight: ColorSemanticToken { base.contentDefaultLight }
   package var contentDefaultDark: ColorSemanticToken { base.contentDefaultDark }
   package var contentDefault: MultipleColorSemanticToken { base.token(.colorContentDefault) { base.contentDefault } }
@@ -196,8 +208,12 @@ package final class ColorSemanticTokensProxy: AllColorSemanticTokensProvider {
   package var contentOnBrandPrimaryLight: ColorSemanticToken { base.contentOnBrandPrimaryLight }
   package var contentOnBrandPrimaryDark: ColorSemanticToken { base.contentOnBrandPrimaryDark }
   package var contentOnBrandPrimary: MultipleColorSemanticToken { base.token(.colorContentOnBrandPrimary) { base.contentOnBrandPrimary } }
-  package var contentOnBrandSecondary: MultipleColorSemanticToken? { base.token(.colorContentOnBrandSecondary) { base.contentOnBrandSecondary } }
-  package var contentOnBrandTertiary: MultipleColorSemanticToken? { base.token(.colorContentOnBrandTertiary) { base.contentOnBrandTertiary } }
+  package var contentOnBrandSecondaryLight: ColorSemanticToken { base.contentOnBrandSecondaryLight }
+  package var contentOnBrandSecondaryDark: ColorSemanticToken { base.contentOnBrandSecondaryDark }
+  package var contentOnBrandSecondary: MultipleColorSemanticToken { base.optionalToken(.colorContentOnBrandSecondary) { base.contentOnBrandSecondary } }
+  package var contentOnBrandTertiaryLight: ColorSemanticToken { base.contentOnBrandTertiaryLight }
+  package var contentOnBrandTertiaryDark: ColorSemanticToken { base.contentOnBrandTertiaryDark }
+  package var contentOnBrandTertiary: MultipleColorSemanticToken { base.optionalToken(.colorContentOnBrandTertiary) { base.contentOnBrandTertiary } }
   package var contentOnStatusAccentEmphasizedLight: ColorSemanticToken { base.contentOnStatusAccentEmphasizedLight }
   package var contentOnStatusAccentEmphasizedDark: ColorSemanticToken { base.contentOnStatusAccentEmphasizedDark }
   package var contentOnStatusAccentEmphasized: MultipleColorSemanticToken { base.token(.colorContentOnStatusAccentEmphasized) { base.contentOnStatusAccentEmphasized } }
@@ -267,23 +283,23 @@ package final class ColorSemanticTokensProxy: AllColorSemanticTokensProvider {
   package var overlayTooltipLight: ColorSemanticToken { base.overlayTooltipLight }
   package var overlayTooltipDark: ColorSemanticToken { base.overlayTooltipDark }
   package var overlayTooltip: MultipleColorSemanticToken { base.token(.colorOverlayTooltip) { base.overlayTooltip } }
-  package var repositoryAccentHigh: ColorSemanticToken? { base.token(.colorRepositoryAccentHigh) { base.repositoryAccentHigh } }
-  package var repositoryAccentHigher: ColorSemanticToken? { base.token(.colorRepositoryAccentHigher) { base.repositoryAccentHigher } }
+  package var repositoryAccentHigh: ColorSemanticToken { base.optionalToken(.colorRepositoryAccentHigh) { base.repositoryAccentHigh } }
+  package var repositoryAccentHigher: ColorSemanticToken { base.optionalToken(.colorRepositoryAccentHigher) { base.repositoryAccentHigher } }
   package var repositoryAccentHighest: ColorSemanticToken { base.token(.colorRepositoryAccentHighest) { base.repositoryAccentHighest } }
   package var repositoryAccentLow: ColorSemanticToken { base.token(.colorRepositoryAccentLow) { base.repositoryAccentLow } }
-  package var repositoryAccentLower: ColorSemanticToken? { base.token(.colorRepositoryAccentLower) { base.repositoryAccentLower } }
+  package var repositoryAccentLower: ColorSemanticToken { base.optionalToken(.colorRepositoryAccentLower) { base.repositoryAccentLower } }
   package var repositoryAccentLowest: ColorSemanticToken { base.token(.colorRepositoryAccentLowest) { base.repositoryAccentLowest } }
   package var repositoryAccentMedium: ColorSemanticToken { base.token(.colorRepositoryAccentMedium) { base.repositoryAccentMedium } }
   package var repositoryInfoHigh: ColorSemanticToken { base.token(.colorRepositoryInfoHigh) { base.repositoryInfoHigh } }
-  package var repositoryInfoHigher: ColorSemanticToken? { base.token(.colorRepositoryInfoHigher) { base.repositoryInfoHigher } }
-  package var repositoryInfoHighest: ColorSemanticToken? { base.token(.colorRepositoryInfoHighest) { base.repositoryInfoHighest } }
+  package var repositoryInfoHigher: ColorSemanticToken { base.optionalToken(.colorRepositoryInfoHigher) { base.repositoryInfoHigher } }
+  package var repositoryInfoHighest: ColorSemanticToken { base.optionalToken(.colorRepositoryInfoHighest) { base.repositoryInfoHighest } }
   package var repositoryInfoLow: ColorSemanticToken { base.token(.colorRepositoryInfoLow) { base.repositoryInfoLow } }
-  package var repositoryInfoLower: ColorSemanticToken? { base.token(.colorRepositoryInfoLower) { base.repositoryInfoLower } }
-  package var repositoryInfoLowest: ColorSemanticToken? { base.token(.colorRepositoryInfoLowest) { base.repositoryInfoLowest } }
-  package var repositoryInfoMedium: ColorSemanticToken? { base.token(.colorRepositoryInfoMedium) { base.repositoryInfoMedium } }
+  package var repositoryInfoLower: ColorSemanticToken { base.optionalToken(.colorRepositoryInfoLower) { base.repositoryInfoLower } }
+  package var repositoryInfoLowest: ColorSemanticToken { base.optionalToken(.colorRepositoryInfoLowest) { base.repositoryInfoLowest } }
+  package var repositoryInfoMedium: ColorSemanticToken { base.optionalToken(.colorRepositoryInfoMedium) { base.repositoryInfoMedium } }
   package var repositoryNegativeHigh: ColorSemanticToken { base.token(.colorRepositoryNegativeHigh) { base.repositoryNegativeHigh } }
   package var repositoryNegativeHigher: ColorSemanticToken { base.token(.colorRepositoryNegativeHigher) { base.repositoryNegativeHigher } }
-  package var repositoryNegativeHighest: ColorSemanticToken? { base.token(.colorRepositoryNegativeHighest) { base.repositoryNegativeHighest } }
+  package var repositoryNegativeHighest: ColorSemanticToken { base.optionalToken(.colorRepositoryNegativeHighest) { base.repositoryNegativeHighest } }
   package var repositoryNegativeLow: ColorSemanticToken { base.token(.colorRepositoryNegativeLow) { base.repositoryNegativeLow } }
   package var repositoryNegativeLower: ColorSemanticToken { base.token(.colorRepositoryNegativeLower) { base.repositoryNegativeLower } }
   package var repositoryNegativeLowest: ColorSemanticToken { base.token(.colorRepositoryNegativeLowest) { base.repositoryNegativeLowest } }
@@ -293,16 +309,16 @@ package final class ColorSemanticTokensProxy: AllColorSemanticTokensProvider {
   package var repositoryNeutralEmphasizedHigher: ColorSemanticToken { base.token(.colorRepositoryNeutralEmphasizedHigher) { base.repositoryNeutralEmphasizedHigher } }
   package var repositoryNeutralEmphasizedHighest: ColorSemanticToken { base.token(.colorRepositoryNeutralEmphasizedHighest) { base.repositoryNeutralEmphasizedHighest } }
   package var repositoryNeutralEmphasizedLow: ColorSemanticToken { base.token(.colorRepositoryNeutralEmphasizedLow) { base.repositoryNeutralEmphasizedLow } }
-  package var repositoryNeutralEmphasizedLower: ColorSemanticToken? { base.token(.colorRepositoryNeutralEmphasizedLower) { base.repositoryNeutralEmphasizedLower } }
-  package var repositoryNeutralEmphasizedLowest: ColorSemanticToken? { base.token(.colorRepositoryNeutralEmphasizedLowest) { base.repositoryNeutralEmphasizedLowest } }
+  package var repositoryNeutralEmphasizedLower: ColorSemanticToken { base.optionalToken(.colorRepositoryNeutralEmphasizedLower) { base.repositoryNeutralEmphasizedLower } }
+  package var repositoryNeutralEmphasizedLowest: ColorSemanticToken { base.optionalToken(.colorRepositoryNeutralEmphasizedLowest) { base.repositoryNeutralEmphasizedLowest } }
   package var repositoryNeutralEmphasizedMedium: ColorSemanticToken { base.token(.colorRepositoryNeutralEmphasizedMedium) { base.repositoryNeutralEmphasizedMedium } }
-  package var repositoryNeutralMutedHigh: ColorSemanticToken? { base.token(.colorRepositoryNeutralMutedHigh) { base.repositoryNeutralMutedHigh } }
-  package var repositoryNeutralMutedHigher: ColorSemanticToken? { base.token(.colorRepositoryNeutralMutedHigher) { base.repositoryNeutralMutedHigher } }
-  package var repositoryNeutralMutedHighest: ColorSemanticToken? { base.token(.colorRepositoryNeutralMutedHighest) { base.repositoryNeutralMutedHighest } }
-  package var repositoryNeutralMutedLow: ColorSemanticToken? { base.token(.colorRepositoryNeutralMutedLow) { base.repositoryNeutralMutedLow } }
+  package var repositoryNeutralMutedHigh: ColorSemanticToken { base.optionalToken(.colorRepositoryNeutralMutedHigh) { base.repositoryNeutralMutedHigh } }
+  package var repositoryNeutralMutedHigher: ColorSemanticToken { base.optionalToken(.colorRepositoryNeutralMutedHigher) { base.repositoryNeutralMutedHigher } }
+  package var repositoryNeutralMutedHighest: ColorSemanticToken { base.optionalToken(.colorRepositoryNeutralMutedHighest) { base.repositoryNeutralMutedHighest } }
+  package var repositoryNeutralMutedLow: ColorSemanticToken { base.optionalToken(.colorRepositoryNeutralMutedLow) { base.repositoryNeutralMutedLow } }
   package var repositoryNeutralMutedLower: ColorSemanticToken { base.token(.colorRepositoryNeutralMutedLower) { base.repositoryNeutralMutedLower } }
   package var repositoryNeutralMutedLowest: ColorSemanticToken { base.token(.colorRepositoryNeutralMutedLowest) { base.repositoryNeutralMutedLowest } }
-  package var repositoryNeutralMutedMedium: ColorSemanticToken? { base.token(.colorRepositoryNeutralMutedMedium) { base.repositoryNeutralMutedMedium } }
+  package var repositoryNeutralMutedMedium: ColorSemanticToken { base.optionalToken(.colorRepositoryNeutralMutedMedium) { base.repositoryNeutralMutedMedium } }
   package var repositoryNeutralMutedWhite: ColorSemanticToken { base.token(.colorRepositoryNeutralMutedWhite) { base.repositoryNeutralMutedWhite } }
   package var repositoryOpacityAccentLow: ColorSemanticToken { base.token(.colorRepositoryOpacityAccentLow) { base.repositoryOpacityAccentLow } }
   package var repositoryOpacityAccentMedium: ColorSemanticToken { base.token(.colorRepositoryOpacityAccentMedium) { base.repositoryOpacityAccentMedium } }
@@ -322,14 +338,14 @@ package final class ColorSemanticTokensProxy: AllColorSemanticTokensProvider {
   package var repositoryOpacityNegativeMedium: ColorSemanticToken { base.token(.colorRepositoryOpacityNegativeMedium) { base.repositoryOpacityNegativeMedium } }
   package var repositoryOpacityPositiveLow: ColorSemanticToken { base.token(.colorRepositoryOpacityPositiveLow) { base.repositoryOpacityPositiveLow } }
   package var repositoryOpacityPositiveMedium: ColorSemanticToken { base.token(.colorRepositoryOpacityPositiveMedium) { base.repositoryOpacityPositiveMedium } }
-  package var repositoryOpacityPrimaryHigh: ColorSemanticToken? { base.token(.colorRepositoryOpacityPrimaryHigh) { base.repositoryOpacityPrimaryHigh } }
-  package var repositoryOpacityPrimaryHigher: ColorSemanticToken? { base.token(.colorRepositoryOpacityPrimaryHigher) { base.repositoryOpacityPrimaryHigher } }
-  package var repositoryOpacityPrimaryHighest: ColorSemanticToken? { base.token(.colorRepositoryOpacityPrimaryHighest) { base.repositoryOpacityPrimaryHighest } }
-  package var repositoryOpacityPrimaryLow: ColorSemanticToken? { base.token(.colorRepositoryOpacityPrimaryLow) { base.repositoryOpacityPrimaryLow } }
-  package var repositoryOpacityPrimaryLower: ColorSemanticToken? { base.token(.colorRepositoryOpacityPrimaryLower) { base.repositoryOpacityPrimaryLower } }
-  package var repositoryOpacityPrimaryLowest: ColorSemanticToken? { base.token(.colorRepositoryOpacityPrimaryLowest) { base.repositoryOpacityPrimaryLowest } }
-  package var repositoryOpacityPrimaryMedium: ColorSemanticToken? { base.token(.colorRepositoryOpacityPrimaryMedium) { base.repositoryOpacityPrimaryMedium } }
-  package var repositoryOpacityPrimaryTransparent: ColorSemanticToken? { base.token(.colorRepositoryOpacityPrimaryTransparent) { base.repositoryOpacityPrimaryTransparent } }
+  package var repositoryOpacityPrimaryHigh: ColorSemanticToken { base.optionalToken(.colorRepositoryOpacityPrimaryHigh) { base.repositoryOpacityPrimaryHigh } }
+  package var repositoryOpacityPrimaryHigher: ColorSemanticToken { base.optionalToken(.colorRepositoryOpacityPrimaryHigher) { base.repositoryOpacityPrimaryHigher } }
+  package var repositoryOpacityPrimaryHighest: ColorSemanticToken { base.optionalToken(.colorRepositoryOpacityPrimaryHighest) { base.repositoryOpacityPrimaryHighest } }
+  package var repositoryOpacityPrimaryLow: ColorSemanticToken { base.optionalToken(.colorRepositoryOpacityPrimaryLow) { base.repositoryOpacityPrimaryLow } }
+  package var repositoryOpacityPrimaryLower: ColorSemanticToken { base.optionalToken(.colorRepositoryOpacityPrimaryLower) { base.repositoryOpacityPrimaryLower } }
+  package var repositoryOpacityPrimaryLowest: ColorSemanticToken { base.optionalToken(.colorRepositoryOpacityPrimaryLowest) { base.repositoryOpacityPrimaryLowest } }
+  package var repositoryOpacityPrimaryMedium: ColorSemanticToken { base.optionalToken(.colorRepositoryOpacityPrimaryMedium) { base.repositoryOpacityPrimaryMedium } }
+  package var repositoryOpacityPrimaryTransparent: ColorSemanticToken { base.optionalToken(.colorRepositoryOpacityPrimaryTransparent) { base.repositoryOpacityPrimaryTransparent } }
   package var repositoryOpacityWarningLow: ColorSemanticToken { base.token(.colorRepositoryOpacityWarningLow) { base.repositoryOpacityWarningLow } }
   package var repositoryOpacityWarningMedium: ColorSemanticToken { base.token(.colorRepositoryOpacityWarningMedium) { base.repositoryOpacityWarningMedium } }
   package var repositoryOpacityWhiteHigh: ColorSemanticToken { base.token(.colorRepositoryOpacityWhiteHigh) { base.repositoryOpacityWhiteHigh } }
@@ -343,45 +359,49 @@ package final class ColorSemanticTokensProxy: AllColorSemanticTokensProvider {
   package var repositoryOpacityWhiteTransparent: ColorSemanticToken { base.token(.colorRepositoryOpacityWhiteTransparent) { base.repositoryOpacityWhiteTransparent } }
   package var repositoryPositiveHigh: ColorSemanticToken { base.token(.colorRepositoryPositiveHigh) { base.repositoryPositiveHigh } }
   package var repositoryPositiveHigher: ColorSemanticToken { base.token(.colorRepositoryPositiveHigher) { base.repositoryPositiveHigher } }
-  package var repositoryPositiveHighest: ColorSemanticToken? { base.token(.colorRepositoryPositiveHighest) { base.repositoryPositiveHighest } }
+  package var repositoryPositiveHighest: ColorSemanticToken { base.optionalToken(.colorRepositoryPositiveHighest) { base.repositoryPositiveHighest } }
   package var repositoryPositiveLow: ColorSemanticToken { base.token(.colorRepositoryPositiveLow) { base.repositoryPositiveLow } }
-  package var repositoryPositiveLower: ColorSemanticToken? { base.token(.colorRepositoryPositiveLower) { base.repositoryPositiveLower } }
-  package var repositoryPositiveLowest: ColorSemanticToken? { base.token(.colorRepositoryPositiveLowest) { base.repositoryPositiveLowest } }
+  package var repositoryPositiveLower: ColorSemanticToken { base.optionalToken(.colorRepositoryPositiveLower) { base.repositoryPositiveLower } }
+  package var repositoryPositiveLowest: ColorSemanticToken { base.optionalToken(.colorRepositoryPositiveLowest) { base.repositoryPositiveLowest } }
   package var repositoryPositiveMedium: ColorSemanticToken { base.token(.colorRepositoryPositiveMedium) { base.repositoryPositiveMedium } }
-  package var repositoryPrimaryHigh: ColorSemanticToken? { base.token(.colorRepositoryPrimaryHigh) { base.repositoryPrimaryHigh } }
-  package var repositoryPrimaryHigher: ColorSemanticToken? { base.token(.colorRepositoryPrimaryHigher) { base.repositoryPrimaryHigher } }
-  package var repositoryPrimaryHighest: ColorSemanticToken? { base.token(.colorRepositoryPrimaryHighest) { base.repositoryPrimaryHighest } }
+  package var repositoryPrimaryHigh: ColorSemanticToken { base.optionalToken(.colorRepositoryPrimaryHigh) { base.repositoryPrimaryHigh } }
+  package var repositoryPrimaryHigher: ColorSemanticToken { base.optionalToken(.colorRepositoryPrimaryHigher) { base.repositoryPrimaryHigher } }
+  package var repositoryPrimaryHighest: ColorSemanticToken { base.optionalToken(.colorRepositoryPrimaryHighest) { base.repositoryPrimaryHighest } }
   package var repositoryPrimaryLow: ColorSemanticToken { base.token(.colorRepositoryPrimaryLow) { base.repositoryPrimaryLow } }
-  package var repositoryPrimaryLower: ColorSemanticToken? { base.token(.colorRepositoryPrimaryLower) { base.repositoryPrimaryLower } }
-  package var repositoryPrimaryLowest: ColorSemanticToken? { base.token(.colorRepositoryPrimaryLowest) { base.repositoryPrimaryLowest } }
+  package var repositoryPrimaryLower: ColorSemanticToken { base.optionalToken(.colorRepositoryPrimaryLower) { base.repositoryPrimaryLower } }
+  package var repositoryPrimaryLowest: ColorSemanticToken { base.optionalToken(.colorRepositoryPrimaryLowest) { base.repositoryPrimaryLowest } }
   package var repositoryPrimaryMedium: ColorSemanticToken { base.token(.colorRepositoryPrimaryMedium) { base.repositoryPrimaryMedium } }
-  package var repositorySecondaryHigh: ColorSemanticToken? { base.token(.colorRepositorySecondaryHigh) { base.repositorySecondaryHigh } }
-  package var repositorySecondaryHigherHigh: ColorSemanticToken? { base.token(.colorRepositorySecondaryHigherHigh) { base.repositorySecondaryHigherHigh } }
-  package var repositorySecondaryHigherLow: ColorSemanticToken? { base.token(.colorRepositorySecondaryHigherLow) { base.repositorySecondaryHigherLow } }
-  package var repositorySecondaryHighest: ColorSemanticToken? { base.token(.colorRepositorySecondaryHighest) { base.repositorySecondaryHighest } }
-  package var repositorySecondaryLow: ColorSemanticToken? { base.token(.colorRepositorySecondaryLow) { base.repositorySecondaryLow } }
-  package var repositorySecondaryLower: ColorSemanticToken? { base.token(.colorRepositorySecondaryLower) { base.repositorySecondaryLower } }
-  package var repositorySecondaryLowest: ColorSemanticToken? { base.token(.colorRepositorySecondaryLowest) { base.repositorySecondaryLowest } }
-  package var repositorySecondaryMedium: ColorSemanticToken? { base.token(.colorRepositorySecondaryMedium) { base.repositorySecondaryMedium } }
-  package var repositoryTertiaryHigh: ColorSemanticToken? { base.token(.colorRepositoryTertiaryHigh) { base.repositoryTertiaryHigh } }
-  package var repositoryTertiaryHigher: ColorSemanticToken? { base.token(.colorRepositoryTertiaryHigher) { base.repositoryTertiaryHigher } }
-  package var repositoryTertiaryHighest: ColorSemanticToken? { base.token(.colorRepositoryTertiaryHighest) { base.repositoryTertiaryHighest } }
-  package var repositoryTertiaryLow: ColorSemanticToken? { base.token(.colorRepositoryTertiaryLow) { base.repositoryTertiaryLow } }
-  package var repositoryTertiaryLower: ColorSemanticToken? { base.token(.colorRepositoryTertiaryLower) { base.repositoryTertiaryLower } }
-  package var repositoryTertiaryLowest: ColorSemanticToken? { base.token(.colorRepositoryTertiaryLowest) { base.repositoryTertiaryLowest } }
-  package var repositoryTertiaryMedium: ColorSemanticToken? { base.token(.colorRepositoryTertiaryMedium) { base.repositoryTertiaryMedium } }
+  package var repositorySecondaryHigh: ColorSemanticToken { base.optionalToken(.colorRepositorySecondaryHigh) { base.repositorySecondaryHigh } }
+  package var repositorySecondaryHigherHigh: ColorSemanticToken { base.optionalToken(.colorRepositorySecondaryHigherHigh) { base.repositorySecondaryHigherHigh } }
+  package var repositorySecondaryHigherLow: ColorSemanticToken { base.optionalToken(.colorRepositorySecondaryHigherLow) { base.repositorySecondaryHigherLow } }
+  package var repositorySecondaryHighest: ColorSemanticToken { base.optionalToken(.colorRepositorySecondaryHighest) { base.repositorySecondaryHighest } }
+  package var repositorySecondaryLow: ColorSemanticToken { base.optionalToken(.colorRepositorySecondaryLow) { base.repositorySecondaryLow } }
+  package var repositorySecondaryLower: ColorSemanticToken { base.optionalToken(.colorRepositorySecondaryLower) { base.repositorySecondaryLower } }
+  package var repositorySecondaryLowest: ColorSemanticToken { base.optionalToken(.colorRepositorySecondaryLowest) { base.repositorySecondaryLowest } }
+  package var repositorySecondaryMedium: ColorSemanticToken { base.optionalToken(.colorRepositorySecondaryMedium) { base.repositorySecondaryMedium } }
+  package var repositoryTertiaryHigh: ColorSemanticToken { base.optionalToken(.colorRepositoryTertiaryHigh) { base.repositoryTertiaryHigh } }
+  package var repositoryTertiaryHigher: ColorSemanticToken { base.optionalToken(.colorRepositoryTertiaryHigher) { base.repositoryTertiaryHigher } }
+  package var repositoryTertiaryHighest: ColorSemanticToken { base.optionalToken(.colorRepositoryTertiaryHighest) { base.repositoryTertiaryHighest } }
+  package var repositoryTertiaryLow: ColorSemanticToken { base.optionalToken(.colorRepositoryTertiaryLow) { base.repositoryTertiaryLow } }
+  package var repositoryTertiaryLower: ColorSemanticToken { base.optionalToken(.colorRepositoryTertiaryLower) { base.repositoryTertiaryLower } }
+  package var repositoryTertiaryLowest: ColorSemanticToken { base.optionalToken(.colorRepositoryTertiaryLowest) { base.repositoryTertiaryLowest } }
+  package var repositoryTertiaryMedium: ColorSemanticToken { base.optionalToken(.colorRepositoryTertiaryMedium) { base.repositoryTertiaryMedium } }
   package var repositoryWarningHigh: ColorSemanticToken { base.token(.colorRepositoryWarningHigh) { base.repositoryWarningHigh } }
-  package var repositoryWarningHigher: ColorSemanticToken? { base.token(.colorRepositoryWarningHigher) { base.repositoryWarningHigher } }
-  package var repositoryWarningHighest: ColorSemanticToken? { base.token(.colorRepositoryWarningHighest) { base.repositoryWarningHighest } }
+  package var repositoryWarningHigher: ColorSemanticToken { base.optionalToken(.colorRepositoryWarningHigher) { base.repositoryWarningHigher } }
+  package var repositoryWarningHighest: ColorSemanticToken { base.optionalToken(.colorRepositoryWarningHighest) { base.repositoryWarningHighest } }
   package var repositoryWarningLow: ColorSemanticToken { base.token(.colorRepositoryWarningLow) { base.repositoryWarningLow } }
-  package var repositoryWarningLower: ColorSemanticToken? { base.token(.colorRepositoryWarningLower) { base.repositoryWarningLower } }
-  package var repositoryWarningLowest: ColorSemanticToken? { base.token(.colorRepositoryWarningLowest) { base.repositoryWarningLowest } }
+  package var repositoryWarningLower: ColorSemanticToken { base.optionalToken(.colorRepositoryWarningLower) { base.repositoryWarningLower } }
+  package var repositoryWarningLowest: ColorSemanticToken { base.optionalToken(.colorRepositoryWarningLowest) { base.repositoryWarningLowest } }
   package var repositoryWarningMedium: ColorSemanticToken { base.token(.colorRepositoryWarningMedium) { base.repositoryWarningMedium } }
   package var surfaceBrandPrimaryLight: ColorSemanticToken { base.surfaceBrandPrimaryLight }
   package var surfaceBrandPrimaryDark: ColorSemanticToken { base.surfaceBrandPrimaryDark }
   package var surfaceBrandPrimary: MultipleColorSemanticToken { base.token(.colorSurfaceBrandPrimary) { base.surfaceBrandPrimary } }
-  package var surfaceBrandSecondary: MultipleColorSemanticToken? { base.token(.colorSurfaceBrandSecondary) { base.surfaceBrandSecondary } }
-  package var surfaceBrandTertiary: MultipleColorSemanticToken? { base.token(.colorSurfaceBrandTertiary) { base.surfaceBrandTertiary } }
+  package var surfaceBrandSecondaryLight: ColorSemanticToken { base.surfaceBrandSecondaryLight }
+  package var surfaceBrandSecondaryDark: ColorSemanticToken { base.surfaceBrandSecondaryDark }
+  package var surfaceBrandSecondary: MultipleColorSemanticToken { base.optionalToken(.colorSurfaceBrandSecondary) { base.surfaceBrandSecondary } }
+  package var surfaceBrandTertiaryLight: ColorSemanticToken { base.surfaceBrandTertiaryLight }
+  package var surfaceBrandTertiaryDark: ColorSemanticToken { base.surfaceBrandTertiaryDark }
+  package var surfaceBrandTertiary: MultipleColorSemanticToken { base.optionalToken(.colorSurfaceBrandTertiary) { base.surfaceBrandTertiary } }
   package var surfaceInverseHighLight: ColorSemanticToken { base.surfaceInverseHighLight }
   package var surfaceInverseHighDark: ColorSemanticToken { base.surfaceInverseHighDark }
   package var surfaceInverseHigh: MultipleColorSemanticToken { base.token(.colorSurfaceInverseHigh) { base.surfaceInverseHigh } }

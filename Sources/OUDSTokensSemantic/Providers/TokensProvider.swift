@@ -22,15 +22,9 @@ extension TokensProvider {
   public func token<Value: SkinValue>(_ key: SkinKey, default: () -> Value) -> Value {
     skinAttribute(key, owner: self, default: `default`)
   }
-}
 
-/// A token that another token needs, though not every theme has it.
-///
-/// - Precondition: the provider that it comes from has it. The ready themes keep this; a provider of one's own
-///   that says `nil` for a token which its components use is told so here.
-public func requiredToken<Value>(_ value: Value?, _ key: SkinKey) -> Value {
-  guard let value else {
-    preconditionFailure("token '\(key)' has no value in this theme, but another token of the theme needs it")
+  /// A token that the theme may lack, as a skin attribute: nothing is there for what is forbidden here.
+  package func optionalToken<Value: ForbiddableToken>(_ key: SkinKey, default: () -> Value) -> Value {
+    token(key) { `default`().unlessForbidden } ?? .forbidden
   }
-  return value
 }

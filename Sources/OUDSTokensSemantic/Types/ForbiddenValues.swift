@@ -1,34 +1,38 @@
-public import OUDSTokensRaw
+package import DaguerreSkins
 
-// Whether a theme has a value for a token at all, as screens ask that list tokens. Here a token that a theme may not
-// have is optional, and every other one has a value.
+// What a theme has for a token that it lacks: no colour, in the word that the design system has for it. Screens that list
+// tokens ask for it; a picture that draws with one fails in words.
 
-extension ColorRawToken {
-  /// False.
-  public func isForbiddenValueColor() -> Bool { false }
+/// A type of tokens of which a theme may lack some.
+package protocol ForbiddableToken: SkinValue {
+  static var forbidden: Self { get }
+  var isForbidden: Bool { get }
 }
 
-extension Optional<ColorSemanticToken> {
+extension ForbiddableToken {
+  /// Nil for what a theme lacks, as skins have it.
+  package var unlessForbidden: Self? { isForbidden ? nil : self }
+}
+
+extension ColorSemanticToken: ForbiddableToken {
+  package static var forbidden: ColorSemanticToken { "ouds-forbidden-color-value" }
+  package var isForbidden: Bool { self == .forbidden }
+
   /// Whether the theme has no such colour.
-  public func isForbiddenValueColor() -> Bool { self == nil }
+  public func isForbiddenValueColor() -> Bool { isForbidden }
 }
 
-extension MultipleColorSemanticToken {
-  /// False.
-  public func hasForbiddenColorValue() -> Bool { false }
+extension MultipleColorSemanticToken: ForbiddableToken {
+  package static var forbidden: MultipleColorSemanticToken { MultipleColorSemanticToken(.forbidden) }
+  package var isForbidden: Bool { hasForbiddenColorValue() }
+
+  /// Whether the theme has no such colour, in one of the schemes at least.
+  public func hasForbiddenColorValue() -> Bool { light.isForbidden || dark.isForbidden }
 }
 
-extension Optional<MultipleColorSemanticToken> {
-  /// Whether the theme has no such colour.
-  public func hasForbiddenColorValue() -> Bool { self == nil }
-}
+extension MultipleColorModeSemanticToken: ForbiddableToken {
+  package var isForbidden: Bool { isUndefined }
 
-extension MultipleColorModeSemanticToken {
-  /// False.
-  public func hasUndefinedValue() -> Bool { false }
-}
-
-extension Optional<MultipleColorModeSemanticToken> {
   /// Whether the theme has no such surface.
-  public func hasUndefinedValue() -> Bool { self == nil }
+  public func hasUndefinedValue() -> Bool { isUndefined }
 }

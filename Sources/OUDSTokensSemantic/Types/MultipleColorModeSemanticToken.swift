@@ -9,12 +9,24 @@ public struct MultipleColorModeSemanticToken: Hashable, Sendable {
   public let light: ColorModeSemanticToken
   /// The mode of the content when the surroundings are dark.
   public let dark: ColorModeSemanticToken
+  /// Whether it is what a theme has for a surface that it lacks.
+  let isUndefined: Bool
 
   /// - Parameter name: of the surface.
   public init(_ name: String, light: ColorModeSemanticToken, dark: ColorModeSemanticToken) {
+    self.init(name, light: light, dark: dark, isUndefined: false)
+  }
+
+  private init(_ name: String, light: ColorModeSemanticToken, dark: ColorModeSemanticToken, isUndefined: Bool) {
     self.name = name
     self.light = light
     self.dark = dark
+    self.isUndefined = isUndefined
+  }
+
+  /// For a surface that a theme lacks.
+  package static var forbidden: MultipleColorModeSemanticToken {
+    MultipleColorModeSemanticToken("", light: .light, dark: .light, isUndefined: true)
   }
 
   /// The same mode in both schemes.

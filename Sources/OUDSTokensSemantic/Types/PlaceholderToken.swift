@@ -52,7 +52,3 @@ extension LightDark: PlaceholderToken where Value: PlaceholderToken {
 extension CompactRegular: PlaceholderToken where Value: PlaceholderToken {
   package static var placeholder: CompactRegular { CompactRegular(.placeholder) }
 }
-
-extension Optional: PlaceholderToken {
-  package static var placeholder: Wrapped? { nil }
-}

@@ -18,6 +18,9 @@ struct Contract {
     /// pair even where both sides are one alias.
     var isSingleColor: Bool { type == .color && shape == .one && Family(semanticPath: segments) != nil }
 
+    /// What reads it as a skin attribute: a skin holds nothing for what a theme lacks, and a property what is forbidden.
+    var reader: String { isOptional ? "optionalToken" : "token" }
+
     var path: String { segments.joined(separator: ".") }
     var key: String { SwiftName.key(segments) }
   }

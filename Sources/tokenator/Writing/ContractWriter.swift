@@ -64,7 +64,7 @@ struct ContractWriter {
 
   private func member(_ token: Contract.Declaration, _ family: Family, _ file: inout SourceFile) {
     let name = SwiftName.declared(SwiftName.semantic(token.segments, family: family))
-    file.line("  /// `\(token.path)`\(token.isOptional ? "; nil in themes that have no value for it" : "").")
+    file.line("  /// `\(token.path)`\(token.isOptional ? "; forbidden in themes that have no value for it" : "").")
     file.line("  var \(name): \(SwiftType.whole(token, words: token.segments)) { get }")
   }
 
@@ -116,7 +116,7 @@ struct ContractWriter {
     file.block("extension SkinKey") { file in
       for token in provider.tokens {
         file.line("  /// `\(token.path)`.")
-        let type = provider.type(of: token)
+        let type = provider.type(of: token) + (token.isOptional ? "?" : "")
         file.line("  public static let \(token.key) = SkinKey(\"\(token.path)\", \(type).self)")
       }
     }
@@ -139,7 +139,7 @@ struct ContractWriter {
           let type = provider.type(of: token)
           file.line("  /// What the skin gives `\(token.path)`.")
           file.line(
-            "  public var \(own): \(type.hasSuffix("?") ? type : type + "?") "
+            "  public var \(own): \(type)? "
               + "{ get { self[.\(token.key)] } set { self[.\(token.key)] = newValue } }")
         }
       }
@@ -162,7 +162,7 @@ struct ContractWriter {
         let name = provider.name(of: token)
         let declared = "\(SwiftName.declared(provider.property)).\(SwiftName.declared(name))"
         return "(.\(token.key), \"\(name)\", type: \"\(word)\"\(token.type.lengthArgument)\(axis(of: token)))"
-          + " { $0.\(declared) }"
+          + " { $0.\(declared)\(token.isOptional ? ".unlessForbidden" : "") }"
       }
       TokenListing(
         source: "OUDSTheme", owner: provider.property, layer: layer, family: provider.word, tokens: tokens

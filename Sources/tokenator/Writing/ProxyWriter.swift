@@ -23,7 +23,7 @@ enum ProxyWriter {
         }
         let member = SwiftName.declared(provider.name(of: token))
         let type = provider.type(of: token)
-        file.line("  package var \(member): \(type) { base.token(.\(token.key)) { base.\(member) } }")
+        file.line("  package var \(member): \(type) { base.\(token.reader)(.\(token.key)) { base.\(member) } }")
       }
     }
     return file

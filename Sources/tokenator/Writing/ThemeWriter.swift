@@ -50,10 +50,7 @@ struct ThemeWriter {
 
   private func members(of token: Contract.Declaration, _ provider: Provider, _ file: inout SourceFile) {
     let (name, type) = (provider.name(of: token), provider.type(of: token))
-    guard let value = set[token.path] else {
-      let summary = "`\(token.path)`; the theme has no value for it."
-      return member(name, type, "token(.\(token.key)) { nil }", summary, &file)
-    }
+    guard let value = set[token.path] else { return lacking(token, provider, &file) }
     guard let sides = provider.sides(of: token) else {
       return member(name, type, body(token, value, provider), summary(of: value), &file)
     }
@@ -63,7 +60,21 @@ struct ThemeWriter {
     }
     let arguments = zip(value.value.variants, sides.names).map { "\($0.name): \($1)" }.joined(separator: ", ")
     let modeName = token.type == .mode ? "\"\(name)\", " : ""
-    member(name, type, "token(.\(token.key)) { \(type)(\(modeName)\(arguments)) }", summary(of: value), &file)
+    let body = "\(token.reader)(.\(token.key)) { \(type)(\(modeName)\(arguments)) }"
+    member(name, type, body, summary(of: value), &file)
+  }
+
+  /// A token that the theme has no value for; a subclass may have.
+  private func lacking(_ token: Contract.Declaration, _ provider: Provider, _ file: inout SourceFile) {
+    let (name, type) = (provider.name(of: token), provider.type(of: token))
+    let summary = "`\(token.path)`; the theme has no value for it."
+    var whole = ".forbidden"
+    if let sides = provider.sides(of: token) {
+      let isMode = token.type == .mode
+      for side in sides.names { member(side, sides.type, isMode ? ".light" : ".forbidden", summary, &file) }
+      if !isMode { whole = "\(type)(light: \(sides.names[0]), dark: \(sides.names[1]))" }
+    }
+    member(name, type, "\(token.reader)(.\(token.key)) { \(whole) }", summary, &file)
   }
 
   /// A token whose sides have no properties of their own.
@@ -72,10 +83,8 @@ struct ThemeWriter {
   func body(
     _ token: Contract.Declaration, _ value: Token, _ provider: Provider, reading: (Token) -> Token = { $0 }
   ) -> String {
-    // Without its type the closure would be one of the wrapped value, while the skin holds an optional.
-    let signature = token.isOptional ? "() -> \(provider.type(of: token)) in " : ""
     let expression = versioned(value) { whole(reading($0), provider.name(of: token), provider.family) }
-    return "token(.\(token.key)) { \(signature)\(expression) }"
+    return "\(token.reader)(.\(token.key)) { \(expression) }"
   }
 
   /// One side of a token, by its place.
@@ -219,8 +228,7 @@ extension ThemeWriter {
     }
     let member = SwiftName.declared(SwiftName.semantic(target.segments, family: family))
     // What a subclass overrides is read as a skin attribute too.
-    let name = family != own ? "\(family.property).\(member)" : theme.isOpen ? "tracked.\(member)" : member
-    return target.isOptional ? "requiredToken(\(name), .\(target.key))" : name
+    return family != own ? "\(family.property).\(member)" : theme.isOpen ? "tracked.\(member)" : member
   }
 
   /// One side of a pair: `light`, `dark`, `compact`, `regular`.

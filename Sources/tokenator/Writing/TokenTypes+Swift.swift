@@ -83,15 +83,13 @@ enum SwiftType {
   /// Of a whole semantic or component token.
   static func whole(_ declaration: Contract.Declaration, words: some Collection<String>) -> String {
     let leaf = leaf(declaration.type, words: words)
-    let type =
-      switch declaration.type {
-      case .color: declaration.isSingleColor ? leaf : "MultipleColorSemanticToken"
-      case .mode: "MultipleColorModeSemanticToken"
-      case .typography: "MultipleFontCompositeSemanticToken"
-      case .shadow: leaf
-      default: declaration.shape == .compactRegular ? "Multiple" + leaf : leaf
-      }
-    return declaration.isOptional ? type + "?" : type
+    return switch declaration.type {
+    case .color: declaration.isSingleColor ? leaf : "MultipleColorSemanticToken"
+    case .mode: "MultipleColorModeSemanticToken"
+    case .typography: "MultipleFontCompositeSemanticToken"
+    case .shadow: leaf
+    default: declaration.shape == .compactRegular ? "Multiple" + leaf : leaf
+    }
   }
 }
 
@@ -101,8 +99,7 @@ extension Contract.Declaration {
 
   /// The names of the two sides as properties of their own, as in `actionEnabledLight`; nil when there are none.
   func sideNames(_ name: String) -> (first: String, second: String)? {
-    guard !isOptional else { return nil }
-    return switch shape {
+    switch shape {
     case .one: nil
     case .lightDark: (name + "Light", name + "Dark")
     case .compactRegular: (name + "Mobile", name + "Tablet")

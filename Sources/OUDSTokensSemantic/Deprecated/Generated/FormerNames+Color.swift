@@ -179,9 +179,17 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "borderBrandPrimaryDark") public var colorBorderBrandPrimaryDark: ColorSemanticToken { borderBrandPrimaryDark }
   /// A former name.
-  @available(*, deprecated, renamed: "borderBrandSecondary") public var colorBorderBrandSecondary: MultipleColorSemanticToken? { borderBrandSecondary }
+  @available(*, deprecated, renamed: "borderBrandSecondary") public var colorBorderBrandSecondary: MultipleColorSemanticToken { borderBrandSecondary }
   /// A former name.
-  @available(*, deprecated, renamed: "borderBrandTertiary") public var colorBorderBrandTertiary: MultipleColorSemanticToken? { borderBrandTertiary }
+  @available(*, deprecated, renamed: "borderBrandSecondaryLight") public var colorBorderBrandSecondaryLight: ColorSemanticToken { borderBrandSecondaryLight }
+  /// A former name.
+  @available(*, deprecated, renamed: "borderBrandSecondaryDark") public var colorBorderBrandSecondaryDark: ColorSemanticToken { borderBrandSecondaryDark }
+  /// A former name.
+  @available(*, deprecated, renamed: "borderBrandTertiary") public var colorBorderBrandTertiary: MultipleColorSemanticToken { borderBrandTertiary }
+  /// A former name.
+  @available(*, deprecated, renamed: "borderBrandTertiaryLight") public var colorBorderBrandTertiaryLight: ColorSemanticToken { borderBrandTertiaryLight }
+  /// A former name.
+  @available(*, deprecated, renamed: "borderBrandTertiaryDark") public var colorBorderBrandTertiaryDark: ColorSemanticToken { borderBrandTertiaryDark }
   /// A former name.
   @available(*, deprecated, renamed: "borderDefault") public var colorBorderDefault: MultipleColorSemanticToken { borderDefault }
   /// A former name.
@@ -225,9 +233,17 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "borderOnBrandPrimaryDark") public var colorBorderOnBrandPrimaryDark: ColorSemanticToken { borderOnBrandPrimaryDark }
   /// A former name.
-  @available(*, deprecated, renamed: "borderOnBrandSecondary") public var colorBorderOnBrandSecondary: MultipleColorSemanticToken? { borderOnBrandSecondary }
+  @available(*, deprecated, renamed: "borderOnBrandSecondary") public var colorBorderOnBrandSecondary: MultipleColorSemanticToken { borderOnBrandSecondary }
   /// A former name.
-  @available(*, deprecated, renamed: "borderOnBrandTertiary") public var colorBorderOnBrandTertiary: MultipleColorSemanticToken? { borderOnBrandTertiary }
+  @available(*, deprecated, renamed: "borderOnBrandSecondaryLight") public var colorBorderOnBrandSecondaryLight: ColorSemanticToken { borderOnBrandSecondaryLight }
+  /// A former name.
+  @available(*, deprecated, renamed: "borderOnBrandSecondaryDark") public var colorBorderOnBrandSecondaryDark: ColorSemanticToken { borderOnBrandSecondaryDark }
+  /// A former name.
+  @available(*, deprecated, renamed: "borderOnBrandTertiary") public var colorBorderOnBrandTertiary: MultipleColorSemanticToken { borderOnBrandTertiary }
+  /// A former name.
+  @available(*, deprecated, renamed: "borderOnBrandTertiaryLight") public var colorBorderOnBrandTertiaryLight: ColorSemanticToken { borderOnBrandTertiaryLight }
+  /// A former name.
+  @available(*, deprecated, renamed: "borderOnBrandTertiaryDark") public var colorBorderOnBrandTertiaryDark: ColorSemanticToken { borderOnBrandTertiaryDark }
   /// A former name.
   @available(*, deprecated, renamed: "borderStatusAccent") public var colorBorderStatusAccent: MultipleColorSemanticToken { borderStatusAccent }
   /// A former name.
@@ -265,9 +281,17 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "contentBrandPrimaryDark") public var colorContentBrandPrimaryDark: ColorSemanticToken { contentBrandPrimaryDark }
   /// A former name.
-  @available(*, deprecated, renamed: "contentBrandSecondary") public var colorContentBrandSecondary: MultipleColorSemanticToken? { contentBrandSecondary }
+  @available(*, deprecated, renamed: "contentBrandSecondary") public var colorContentBrandSecondary: MultipleColorSemanticToken { contentBrandSecondary }
   /// A former name.
-  @available(*, deprecated, renamed: "contentBrandTertiary") public var colorContentBrandTertiary: MultipleColorSemanticToken? { contentBrandTertiary }
+  @available(*, deprecated, renamed: "contentBrandSecondaryLight") public var colorContentBrandSecondaryLight: ColorSemanticToken { contentBrandSecondaryLight }
+  /// A former name.
+  @available(*, deprecated, renamed: "contentBrandSecondaryDark") public var colorContentBrandSecondaryDark: ColorSemanticToken { contentBrandSecondaryDark }
+  /// A former name.
+  @available(*, deprecated, renamed: "contentBrandTertiary") public var colorContentBrandTertiary: MultipleColorSemanticToken { contentBrandTertiary }
+  /// A former name.
+  @available(*, deprecated, renamed: "contentBrandTertiaryLight") public var colorContentBrandTertiaryLight: ColorSemanticToken { contentBrandTertiaryLight }
+  /// A former name.
+  @available(*, deprecated, renamed: "contentBrandTertiaryDark") public var colorContentBrandTertiaryDark: ColorSemanticToken { contentBrandTertiaryDark }
   /// A former name.
   @available(*, deprecated, renamed: "contentDefault") public var colorContentDefault: MultipleColorSemanticToken { contentDefault }
   /// A former name.
@@ -347,9 +371,17 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "contentOnBrandPrimaryDark") public var colorContentOnBrandPrimaryDark: ColorSemanticToken { contentOnBrandPrimaryDark }
   /// A former name.
-  @available(*, deprecated, renamed: "contentOnBrandSecondary") public var colorContentOnBrandSecondary: MultipleColorSemanticToken? { contentOnBrandSecondary }
+  @available(*, deprecated, renamed: "contentOnBrandSecondary") public var colorContentOnBrandSecondary: MultipleColorSemanticToken { contentOnBrandSecondary }
   /// A former name.
-  @available(*, deprecated, renamed: "contentOnBrandTertiary") public var colorContentOnBrandTertiary: MultipleColorSemanticToken? { contentOnBrandTertiary }
+  @available(*, deprecated, renamed: "contentOnBrandSecondaryLight") public var colorContentOnBrandSecondaryLight: ColorSemanticToken { contentOnBrandSecondaryLight }
+  /// A former name.
+  @available(*, deprecated, renamed: "contentOnBrandSecondaryDark") public var colorContentOnBrandSecondaryDark: ColorSemanticToken { contentOnBrandSecondaryDark }
+  /// A former name.
+  @available(*, deprecated, renamed: "contentOnBrandTertiary") public var colorContentOnBrandTertiary: MultipleColorSemanticToken { contentOnBrandTertiary }
+  /// A former name.
+  @available(*, deprecated, renamed: "contentOnBrandTertiaryLight") public var colorContentOnBrandTertiaryLight: ColorSemanticToken { contentOnBrandTertiaryLight }
+  /// A former name.
+  @available(*, deprecated, renamed: "contentOnBrandTertiaryDark") public var colorContentOnBrandTertiaryDark: ColorSemanticToken { contentOnBrandTertiaryDark }
   /// A former name.
   @available(*, deprecated, renamed: "contentOnStatusAccentEmphasized") public var colorContentOnStatusAccentEmphasized: MultipleColorSemanticToken { contentOnStatusAccentEmphasized }
   /// A former name.
@@ -489,15 +521,15 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "overlayTooltipDark") public var colorOverlayTooltipDark: ColorSemanticToken { overlayTooltipDark }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryAccentHigh") public var colorRepositoryAccentHigh: ColorSemanticToken? { repositoryAccentHigh }
+  @available(*, deprecated, renamed: "repositoryAccentHigh") public var colorRepositoryAccentHigh: ColorSemanticToken { repositoryAccentHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryAccentHigher") public var colorRepositoryAccentHigher: ColorSemanticToken? { repositoryAccentHigher }
+  @available(*, deprecated, renamed: "repositoryAccentHigher") public var colorRepositoryAccentHigher: ColorSemanticToken { repositoryAccentHigher }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryAccentHighest") public var colorRepositoryAccentHighest: ColorSemanticToken { repositoryAccentHighest }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryAccentLow") public var colorRepositoryAccentLow: ColorSemanticToken { repositoryAccentLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryAccentLower") public var colorRepositoryAccentLower: ColorSemanticToken? { repositoryAccentLower }
+  @available(*, deprecated, renamed: "repositoryAccentLower") public var colorRepositoryAccentLower: ColorSemanticToken { repositoryAccentLower }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryAccentLowest") public var colorRepositoryAccentLowest: ColorSemanticToken { repositoryAccentLowest }
   /// A former name.
@@ -509,27 +541,27 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "repositoryInfoHigh") public var colorRepositoryInfoHigh: ColorSemanticToken { repositoryInfoHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryInfoHigher") public var colorRepositoryInfoHigher: ColorSemanticToken? { repositoryInfoHigher }
+  @available(*, deprecated, renamed: "repositoryInfoHigher") public var colorRepositoryInfoHigher: ColorSemanticToken { repositoryInfoHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryInfoHighest") public var colorRepositoryInfoHighest: ColorSemanticToken? { repositoryInfoHighest }
+  @available(*, deprecated, renamed: "repositoryInfoHighest") public var colorRepositoryInfoHighest: ColorSemanticToken { repositoryInfoHighest }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryInfoLow") public var colorRepositoryInfoLow: ColorSemanticToken { repositoryInfoLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryInfoLower") public var colorRepositoryInfoLower: ColorSemanticToken? { repositoryInfoLower }
+  @available(*, deprecated, renamed: "repositoryInfoLower") public var colorRepositoryInfoLower: ColorSemanticToken { repositoryInfoLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryInfoLowest") public var colorRepositoryInfoLowest: ColorSemanticToken? { repositoryInfoLowest }
+  @available(*, deprecated, renamed: "repositoryInfoLowest") public var colorRepositoryInfoLowest: ColorSemanticToken { repositoryInfoLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryInfoMedium") public var colorRepositoryInfoMedium: ColorSemanticToken? { repositoryInfoMedium }
+  @available(*, deprecated, renamed: "repositoryInfoMedium") public var colorRepositoryInfoMedium: ColorSemanticToken { repositoryInfoMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryInfoMedium") public var repositoryInfoMd: ColorSemanticToken? { repositoryInfoMedium }
+  @available(*, deprecated, renamed: "repositoryInfoMedium") public var repositoryInfoMd: ColorSemanticToken { repositoryInfoMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryInfoMedium") public var colorRepositoryInfoMd: ColorSemanticToken? { repositoryInfoMedium }
+  @available(*, deprecated, renamed: "repositoryInfoMedium") public var colorRepositoryInfoMd: ColorSemanticToken { repositoryInfoMedium }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryNegativeHigh") public var colorRepositoryNegativeHigh: ColorSemanticToken { repositoryNegativeHigh }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryNegativeHigher") public var colorRepositoryNegativeHigher: ColorSemanticToken { repositoryNegativeHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNegativeHighest") public var colorRepositoryNegativeHighest: ColorSemanticToken? { repositoryNegativeHighest }
+  @available(*, deprecated, renamed: "repositoryNegativeHighest") public var colorRepositoryNegativeHighest: ColorSemanticToken { repositoryNegativeHighest }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryNegativeLow") public var colorRepositoryNegativeLow: ColorSemanticToken { repositoryNegativeLow }
   /// A former name.
@@ -553,9 +585,9 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "repositoryNeutralEmphasizedLow") public var colorRepositoryNeutralEmphasizedLow: ColorSemanticToken { repositoryNeutralEmphasizedLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedLower") public var colorRepositoryNeutralEmphasizedLower: ColorSemanticToken? { repositoryNeutralEmphasizedLower }
+  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedLower") public var colorRepositoryNeutralEmphasizedLower: ColorSemanticToken { repositoryNeutralEmphasizedLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedLowest") public var colorRepositoryNeutralEmphasizedLowest: ColorSemanticToken? { repositoryNeutralEmphasizedLowest }
+  @available(*, deprecated, renamed: "repositoryNeutralEmphasizedLowest") public var colorRepositoryNeutralEmphasizedLowest: ColorSemanticToken { repositoryNeutralEmphasizedLowest }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryNeutralEmphasizedMedium") public var colorRepositoryNeutralEmphasizedMedium: ColorSemanticToken { repositoryNeutralEmphasizedMedium }
   /// A former name.
@@ -563,23 +595,23 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "repositoryNeutralEmphasizedMedium") public var colorRepositoryNeutralEmphasizedMd: ColorSemanticToken { repositoryNeutralEmphasizedMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedHigh") public var colorRepositoryNeutralMutedHigh: ColorSemanticToken? { repositoryNeutralMutedHigh }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedHigh") public var colorRepositoryNeutralMutedHigh: ColorSemanticToken { repositoryNeutralMutedHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedHigher") public var colorRepositoryNeutralMutedHigher: ColorSemanticToken? { repositoryNeutralMutedHigher }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedHigher") public var colorRepositoryNeutralMutedHigher: ColorSemanticToken { repositoryNeutralMutedHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedHighest") public var colorRepositoryNeutralMutedHighest: ColorSemanticToken? { repositoryNeutralMutedHighest }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedHighest") public var colorRepositoryNeutralMutedHighest: ColorSemanticToken { repositoryNeutralMutedHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedLow") public var colorRepositoryNeutralMutedLow: ColorSemanticToken? { repositoryNeutralMutedLow }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedLow") public var colorRepositoryNeutralMutedLow: ColorSemanticToken { repositoryNeutralMutedLow }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryNeutralMutedLower") public var colorRepositoryNeutralMutedLower: ColorSemanticToken { repositoryNeutralMutedLower }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryNeutralMutedLowest") public var colorRepositoryNeutralMutedLowest: ColorSemanticToken { repositoryNeutralMutedLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedMedium") public var colorRepositoryNeutralMutedMedium: ColorSemanticToken? { repositoryNeutralMutedMedium }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedMedium") public var colorRepositoryNeutralMutedMedium: ColorSemanticToken { repositoryNeutralMutedMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedMedium") public var repositoryNeutralMutedMd: ColorSemanticToken? { repositoryNeutralMutedMedium }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedMedium") public var repositoryNeutralMutedMd: ColorSemanticToken { repositoryNeutralMutedMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryNeutralMutedMedium") public var colorRepositoryNeutralMutedMd: ColorSemanticToken? { repositoryNeutralMutedMedium }
+  @available(*, deprecated, renamed: "repositoryNeutralMutedMedium") public var colorRepositoryNeutralMutedMd: ColorSemanticToken { repositoryNeutralMutedMedium }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryNeutralMutedWhite") public var colorRepositoryNeutralMutedWhite: ColorSemanticToken { repositoryNeutralMutedWhite }
   /// A former name.
@@ -639,25 +671,25 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "repositoryOpacityPositiveMedium") public var colorRepositoryOpacityPositiveMd: ColorSemanticToken { repositoryOpacityPositiveMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryHigh") public var colorRepositoryOpacityPrimaryHigh: ColorSemanticToken? { repositoryOpacityPrimaryHigh }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryHigh") public var colorRepositoryOpacityPrimaryHigh: ColorSemanticToken { repositoryOpacityPrimaryHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryHigher") public var colorRepositoryOpacityPrimaryHigher: ColorSemanticToken? { repositoryOpacityPrimaryHigher }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryHigher") public var colorRepositoryOpacityPrimaryHigher: ColorSemanticToken { repositoryOpacityPrimaryHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryHighest") public var colorRepositoryOpacityPrimaryHighest: ColorSemanticToken? { repositoryOpacityPrimaryHighest }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryHighest") public var colorRepositoryOpacityPrimaryHighest: ColorSemanticToken { repositoryOpacityPrimaryHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryLow") public var colorRepositoryOpacityPrimaryLow: ColorSemanticToken? { repositoryOpacityPrimaryLow }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryLow") public var colorRepositoryOpacityPrimaryLow: ColorSemanticToken { repositoryOpacityPrimaryLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryLower") public var colorRepositoryOpacityPrimaryLower: ColorSemanticToken? { repositoryOpacityPrimaryLower }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryLower") public var colorRepositoryOpacityPrimaryLower: ColorSemanticToken { repositoryOpacityPrimaryLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryLowest") public var colorRepositoryOpacityPrimaryLowest: ColorSemanticToken? { repositoryOpacityPrimaryLowest }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryLowest") public var colorRepositoryOpacityPrimaryLowest: ColorSemanticToken { repositoryOpacityPrimaryLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryMedium") public var colorRepositoryOpacityPrimaryMedium: ColorSemanticToken? { repositoryOpacityPrimaryMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryMedium") public var colorRepositoryOpacityPrimaryMedium: ColorSemanticToken { repositoryOpacityPrimaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryMedium") public var repositoryOpacityPrimaryMd: ColorSemanticToken? { repositoryOpacityPrimaryMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryMedium") public var repositoryOpacityPrimaryMd: ColorSemanticToken { repositoryOpacityPrimaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryMedium") public var colorRepositoryOpacityPrimaryMd: ColorSemanticToken? { repositoryOpacityPrimaryMedium }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryMedium") public var colorRepositoryOpacityPrimaryMd: ColorSemanticToken { repositoryOpacityPrimaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryOpacityPrimaryTransparent") public var colorRepositoryOpacityPrimaryTransparent: ColorSemanticToken? { repositoryOpacityPrimaryTransparent }
+  @available(*, deprecated, renamed: "repositoryOpacityPrimaryTransparent") public var colorRepositoryOpacityPrimaryTransparent: ColorSemanticToken { repositoryOpacityPrimaryTransparent }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryOpacityWarningLow") public var colorRepositoryOpacityWarningLow: ColorSemanticToken { repositoryOpacityWarningLow }
   /// A former name.
@@ -693,13 +725,13 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "repositoryPositiveHigher") public var colorRepositoryPositiveHigher: ColorSemanticToken { repositoryPositiveHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPositiveHighest") public var colorRepositoryPositiveHighest: ColorSemanticToken? { repositoryPositiveHighest }
+  @available(*, deprecated, renamed: "repositoryPositiveHighest") public var colorRepositoryPositiveHighest: ColorSemanticToken { repositoryPositiveHighest }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryPositiveLow") public var colorRepositoryPositiveLow: ColorSemanticToken { repositoryPositiveLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPositiveLower") public var colorRepositoryPositiveLower: ColorSemanticToken? { repositoryPositiveLower }
+  @available(*, deprecated, renamed: "repositoryPositiveLower") public var colorRepositoryPositiveLower: ColorSemanticToken { repositoryPositiveLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPositiveLowest") public var colorRepositoryPositiveLowest: ColorSemanticToken? { repositoryPositiveLowest }
+  @available(*, deprecated, renamed: "repositoryPositiveLowest") public var colorRepositoryPositiveLowest: ColorSemanticToken { repositoryPositiveLowest }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryPositiveMedium") public var colorRepositoryPositiveMedium: ColorSemanticToken { repositoryPositiveMedium }
   /// A former name.
@@ -707,17 +739,17 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "repositoryPositiveMedium") public var colorRepositoryPositiveMd: ColorSemanticToken { repositoryPositiveMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPrimaryHigh") public var colorRepositoryPrimaryHigh: ColorSemanticToken? { repositoryPrimaryHigh }
+  @available(*, deprecated, renamed: "repositoryPrimaryHigh") public var colorRepositoryPrimaryHigh: ColorSemanticToken { repositoryPrimaryHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPrimaryHigher") public var colorRepositoryPrimaryHigher: ColorSemanticToken? { repositoryPrimaryHigher }
+  @available(*, deprecated, renamed: "repositoryPrimaryHigher") public var colorRepositoryPrimaryHigher: ColorSemanticToken { repositoryPrimaryHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPrimaryHighest") public var colorRepositoryPrimaryHighest: ColorSemanticToken? { repositoryPrimaryHighest }
+  @available(*, deprecated, renamed: "repositoryPrimaryHighest") public var colorRepositoryPrimaryHighest: ColorSemanticToken { repositoryPrimaryHighest }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryPrimaryLow") public var colorRepositoryPrimaryLow: ColorSemanticToken { repositoryPrimaryLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPrimaryLower") public var colorRepositoryPrimaryLower: ColorSemanticToken? { repositoryPrimaryLower }
+  @available(*, deprecated, renamed: "repositoryPrimaryLower") public var colorRepositoryPrimaryLower: ColorSemanticToken { repositoryPrimaryLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryPrimaryLowest") public var colorRepositoryPrimaryLowest: ColorSemanticToken? { repositoryPrimaryLowest }
+  @available(*, deprecated, renamed: "repositoryPrimaryLowest") public var colorRepositoryPrimaryLowest: ColorSemanticToken { repositoryPrimaryLowest }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryPrimaryMedium") public var colorRepositoryPrimaryMedium: ColorSemanticToken { repositoryPrimaryMedium }
   /// A former name.
@@ -725,55 +757,55 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "repositoryPrimaryMedium") public var colorRepositoryPrimaryMd: ColorSemanticToken { repositoryPrimaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryHigh") public var colorRepositorySecondaryHigh: ColorSemanticToken? { repositorySecondaryHigh }
+  @available(*, deprecated, renamed: "repositorySecondaryHigh") public var colorRepositorySecondaryHigh: ColorSemanticToken { repositorySecondaryHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryHigherHigh") public var colorRepositorySecondaryHigherHigh: ColorSemanticToken? { repositorySecondaryHigherHigh }
+  @available(*, deprecated, renamed: "repositorySecondaryHigherHigh") public var colorRepositorySecondaryHigherHigh: ColorSemanticToken { repositorySecondaryHigherHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryHigherLow") public var colorRepositorySecondaryHigherLow: ColorSemanticToken? { repositorySecondaryHigherLow }
+  @available(*, deprecated, renamed: "repositorySecondaryHigherLow") public var colorRepositorySecondaryHigherLow: ColorSemanticToken { repositorySecondaryHigherLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryHighest") public var colorRepositorySecondaryHighest: ColorSemanticToken? { repositorySecondaryHighest }
+  @available(*, deprecated, renamed: "repositorySecondaryHighest") public var colorRepositorySecondaryHighest: ColorSemanticToken { repositorySecondaryHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryLow") public var colorRepositorySecondaryLow: ColorSemanticToken? { repositorySecondaryLow }
+  @available(*, deprecated, renamed: "repositorySecondaryLow") public var colorRepositorySecondaryLow: ColorSemanticToken { repositorySecondaryLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryLower") public var colorRepositorySecondaryLower: ColorSemanticToken? { repositorySecondaryLower }
+  @available(*, deprecated, renamed: "repositorySecondaryLower") public var colorRepositorySecondaryLower: ColorSemanticToken { repositorySecondaryLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryLowest") public var colorRepositorySecondaryLowest: ColorSemanticToken? { repositorySecondaryLowest }
+  @available(*, deprecated, renamed: "repositorySecondaryLowest") public var colorRepositorySecondaryLowest: ColorSemanticToken { repositorySecondaryLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryMedium") public var colorRepositorySecondaryMedium: ColorSemanticToken? { repositorySecondaryMedium }
+  @available(*, deprecated, renamed: "repositorySecondaryMedium") public var colorRepositorySecondaryMedium: ColorSemanticToken { repositorySecondaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryMedium") public var repositorySecondaryMd: ColorSemanticToken? { repositorySecondaryMedium }
+  @available(*, deprecated, renamed: "repositorySecondaryMedium") public var repositorySecondaryMd: ColorSemanticToken { repositorySecondaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositorySecondaryMedium") public var colorRepositorySecondaryMd: ColorSemanticToken? { repositorySecondaryMedium }
+  @available(*, deprecated, renamed: "repositorySecondaryMedium") public var colorRepositorySecondaryMd: ColorSemanticToken { repositorySecondaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryHigh") public var colorRepositoryTertiaryHigh: ColorSemanticToken? { repositoryTertiaryHigh }
+  @available(*, deprecated, renamed: "repositoryTertiaryHigh") public var colorRepositoryTertiaryHigh: ColorSemanticToken { repositoryTertiaryHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryHigher") public var colorRepositoryTertiaryHigher: ColorSemanticToken? { repositoryTertiaryHigher }
+  @available(*, deprecated, renamed: "repositoryTertiaryHigher") public var colorRepositoryTertiaryHigher: ColorSemanticToken { repositoryTertiaryHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryHighest") public var colorRepositoryTertiaryHighest: ColorSemanticToken? { repositoryTertiaryHighest }
+  @available(*, deprecated, renamed: "repositoryTertiaryHighest") public var colorRepositoryTertiaryHighest: ColorSemanticToken { repositoryTertiaryHighest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryLow") public var colorRepositoryTertiaryLow: ColorSemanticToken? { repositoryTertiaryLow }
+  @available(*, deprecated, renamed: "repositoryTertiaryLow") public var colorRepositoryTertiaryLow: ColorSemanticToken { repositoryTertiaryLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryLower") public var colorRepositoryTertiaryLower: ColorSemanticToken? { repositoryTertiaryLower }
+  @available(*, deprecated, renamed: "repositoryTertiaryLower") public var colorRepositoryTertiaryLower: ColorSemanticToken { repositoryTertiaryLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryLowest") public var colorRepositoryTertiaryLowest: ColorSemanticToken? { repositoryTertiaryLowest }
+  @available(*, deprecated, renamed: "repositoryTertiaryLowest") public var colorRepositoryTertiaryLowest: ColorSemanticToken { repositoryTertiaryLowest }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryMedium") public var colorRepositoryTertiaryMedium: ColorSemanticToken? { repositoryTertiaryMedium }
+  @available(*, deprecated, renamed: "repositoryTertiaryMedium") public var colorRepositoryTertiaryMedium: ColorSemanticToken { repositoryTertiaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryMedium") public var repositoryTertiaryMd: ColorSemanticToken? { repositoryTertiaryMedium }
+  @available(*, deprecated, renamed: "repositoryTertiaryMedium") public var repositoryTertiaryMd: ColorSemanticToken { repositoryTertiaryMedium }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryTertiaryMedium") public var colorRepositoryTertiaryMd: ColorSemanticToken? { repositoryTertiaryMedium }
+  @available(*, deprecated, renamed: "repositoryTertiaryMedium") public var colorRepositoryTertiaryMd: ColorSemanticToken { repositoryTertiaryMedium }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryWarningHigh") public var colorRepositoryWarningHigh: ColorSemanticToken { repositoryWarningHigh }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryWarningHigher") public var colorRepositoryWarningHigher: ColorSemanticToken? { repositoryWarningHigher }
+  @available(*, deprecated, renamed: "repositoryWarningHigher") public var colorRepositoryWarningHigher: ColorSemanticToken { repositoryWarningHigher }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryWarningHighest") public var colorRepositoryWarningHighest: ColorSemanticToken? { repositoryWarningHighest }
+  @available(*, deprecated, renamed: "repositoryWarningHighest") public var colorRepositoryWarningHighest: ColorSemanticToken { repositoryWarningHighest }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryWarningLow") public var colorRepositoryWarningLow: ColorSemanticToken { repositoryWarningLow }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryWarningLower") public var colorRepositoryWarningLower: ColorSemanticToken? { repositoryWarningLower }
+  @available(*, deprecated, renamed: "repositoryWarningLower") public var colorRepositoryWarningLower: ColorSemanticToken { repositoryWarningLower }
   /// A former name.
-  @available(*, deprecated, renamed: "repositoryWarningLowest") public var colorRepositoryWarningLowest: ColorSemanticToken? { repositoryWarningLowest }
+  @available(*, deprecated, renamed: "repositoryWarningLowest") public var colorRepositoryWarningLowest: ColorSemanticToken { repositoryWarningLowest }
   /// A former name.
   @available(*, deprecated, renamed: "repositoryWarningMedium") public var colorRepositoryWarningMedium: ColorSemanticToken { repositoryWarningMedium }
   /// A former name.
@@ -787,9 +819,17 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "surfaceBrandPrimaryDark") public var colorSurfaceBrandPrimaryDark: ColorSemanticToken { surfaceBrandPrimaryDark }
   /// A former name.
-  @available(*, deprecated, renamed: "surfaceBrandSecondary") public var colorSurfaceBrandSecondary: MultipleColorSemanticToken? { surfaceBrandSecondary }
+  @available(*, deprecated, renamed: "surfaceBrandSecondary") public var colorSurfaceBrandSecondary: MultipleColorSemanticToken { surfaceBrandSecondary }
   /// A former name.
-  @available(*, deprecated, renamed: "surfaceBrandTertiary") public var colorSurfaceBrandTertiary: MultipleColorSemanticToken? { surfaceBrandTertiary }
+  @available(*, deprecated, renamed: "surfaceBrandSecondaryLight") public var colorSurfaceBrandSecondaryLight: ColorSemanticToken { surfaceBrandSecondaryLight }
+  /// A former name.
+  @available(*, deprecated, renamed: "surfaceBrandSecondaryDark") public var colorSurfaceBrandSecondaryDark: ColorSemanticToken { surfaceBrandSecondaryDark }
+  /// A former name.
+  @available(*, deprecated, renamed: "surfaceBrandTertiary") public var colorSurfaceBrandTertiary: MultipleColorSemanticToken { surfaceBrandTertiary }
+  /// A former name.
+  @available(*, deprecated, renamed: "surfaceBrandTertiaryLight") public var colorSurfaceBrandTertiaryLight: ColorSemanticToken { surfaceBrandTertiaryLight }
+  /// A former name.
+  @available(*, deprecated, renamed: "surfaceBrandTertiaryDark") public var colorSurfaceBrandTertiaryDark: ColorSemanticToken { surfaceBrandTertiaryDark }
   /// A former name.
   @available(*, deprecated, renamed: "surfaceInverseHigh") public var colorSurfaceInverseHigh: MultipleColorSemanticToken { surfaceInverseHigh }
   /// A former name.

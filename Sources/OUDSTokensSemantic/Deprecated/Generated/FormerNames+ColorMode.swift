@@ -47,9 +47,17 @@ extension AllColorModeSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "onBrandPrimaryDark") public var modeOnBrandPrimaryDark: ColorModeSemanticToken { onBrandPrimaryDark }
   /// A former name.
-  @available(*, deprecated, renamed: "onBrandSecondary") public var modeOnBrandSecondary: MultipleColorModeSemanticToken? { onBrandSecondary }
+  @available(*, deprecated, renamed: "onBrandSecondary") public var modeOnBrandSecondary: MultipleColorModeSemanticToken { onBrandSecondary }
   /// A former name.
-  @available(*, deprecated, renamed: "onBrandTertiary") public var modeOnBrandTertiary: MultipleColorModeSemanticToken? { onBrandTertiary }
+  @available(*, deprecated, renamed: "onBrandSecondaryLight") public var modeOnBrandSecondaryLight: ColorModeSemanticToken { onBrandSecondaryLight }
+  /// A former name.
+  @available(*, deprecated, renamed: "onBrandSecondaryDark") public var modeOnBrandSecondaryDark: ColorModeSemanticToken { onBrandSecondaryDark }
+  /// A former name.
+  @available(*, deprecated, renamed: "onBrandTertiary") public var modeOnBrandTertiary: MultipleColorModeSemanticToken { onBrandTertiary }
+  /// A former name.
+  @available(*, deprecated, renamed: "onBrandTertiaryLight") public var modeOnBrandTertiaryLight: ColorModeSemanticToken { onBrandTertiaryLight }
+  /// A former name.
+  @available(*, deprecated, renamed: "onBrandTertiaryDark") public var modeOnBrandTertiaryDark: ColorModeSemanticToken { onBrandTertiaryDark }
   /// A former name.
   @available(*, deprecated, renamed: "onOverlayDropdown") public var modeOnOverlayDropdown: MultipleColorModeSemanticToken { onOverlayDropdown }
   /// A former name.
