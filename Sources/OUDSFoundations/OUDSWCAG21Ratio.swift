@@ -71,6 +71,11 @@ public enum OUDSWCAG21Ratios {
     set { isOn.withLock { $0 = newValue } }
   }
 
+  /// Of two colours by their codes, such as `#FF7900`; nil if one is none.
+  public static func contrastRatios(_ first: String, _ second: String) -> OUDSWCAG21Ratio? {
+    OUDSWCAG21Ratio.contrastRatios(first, second)
+  }
+
   /// Warns if two colours have less contrast than a level asks for.
   ///
   /// - Parameter surface: what the colour stands on; nil where no coloured surface is, and nothing is checked.

@@ -36,6 +36,7 @@
 @_exported public import func Foundation.NSLocalizedString
 @_exported public import class Foundation.NSNumber
 @_exported public import class Foundation.NSObject
+@_exported public import struct Foundation.NSRange
 @_exported public import class Foundation.NSRegularExpression
 @_exported public import struct Foundation.Notification
 @_exported public import class Foundation.NotificationCenter

@@ -43,6 +43,22 @@ struct SampleTests {
         == draw(PlanScreen(title: LocalizedStringKey("Plan"))).list.commands)
   }
 
+  @Test("a list of colours has words for those that the theme lacks; models tell who listens, as long as somebody does")
+  func tokenListScreen() throws {
+    func words(_ theme: OUDSTheme) -> [String] { TokenListScreen.NamedColor.allCases.map { $0.words(in: theme) } }
+    let sosh = SoshTheme()
+    #expect(words(OrangeTheme())[0] == "accentHigh: none" && words(OrangeTheme())[2] == "brandSecondary: none")
+    #expect(words(sosh)[2] == "brandSecondary: \(sosh.colors.contentBrandSecondary.light)")
+    #expect(try draw(TokenListScreen()).list.commands != draw(TokenListScreen(), theme: sosh).list.commands)
+    let (list, other) = (TokenList(), TokenList())
+    list.follow(other)
+    list.stop()
+    list.filter = "border"
+    #expect(list.summary == "[bg][content]")
+    #expect(
+      [OUDSVersions.componentDividerVersion, OUDSVersions.componentNavigationBarVersion] == ["unknown", "1.0.0"])
+  }
+
   @Test("tasks begin where no picture is made, and not where one is")
   func tasks() async throws {
     #expect(try draw(MessagesScreen()).list.commands == draw(MessagesScreen()).list.commands)
@@ -202,7 +218,7 @@ struct SampleTests {
       }
     }
     let sosh = SoshTheme()
-    let second = try #require(sosh.colors.contentBrandSecondary)
+    let second = sosh.colors.contentBrandSecondary
     #expect(
       try colors(sosh) == [sosh.colors.contentDefault.color(for: .light), second.color(for: .light)])
     #expect(try Set(colors(OrangeTheme())) == [OrangeTheme().colors.contentDefault.color(for: .light)])
@@ -228,7 +244,7 @@ struct SampleTests {
   func plainColors() {
     let theme = OrangeTheme()
     #expect(theme.colorsDecorative.accent1Default == OrangeBrandColorRawTokens.colorDecorativeEmerald500)
-    #expect(theme.colorsDecorative.brandPrimaryMuted == nil)
+    #expect(theme.colorsDecorative.brandPrimaryMuted.isForbiddenValueColor())
     #expect(theme.colorsCharts.gridlines.light == "#CCCCCC")
     #expect(SoshTheme().colorsDecorative == nil && SoshTheme().colorsCharts == nil)
     #expect(OrangeTheme(retuning: theme, to: .MaxIt).colorsDecorative != nil)

@@ -1,29 +1,28 @@
 /// A model that views would follow; a picture reads it once.
 public protocol ObservableObject: AnyObject {}
 
-/// What would tell views that a model is about to change; nobody is told.
-public struct ObservableObjectPublisher: Sendable {
+/// What tells that a model is about to change.
+public final class ObservableObjectPublisher {
+  /// What it tells: that, and nothing else.
+  public typealias Output = Void
+
+  private let listeners = Listeners<Output>()
+
   /// A publisher that nobody listens to.
   public init() {}
-  /// Nothing happens.
-  public func send() {}
+
+  /// Tells those who listen.
+  public func send() { listeners.tell(()) }
+
+  /// Tells of each change.
+  ///
+  /// - Returns: what ends the telling, at the latest when it is let go.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { listeners.add(receiveValue) }
 }
 
 extension ObservableObject {
-  /// What would tell views.
+  /// One that tells nothing by itself, since a picture reads a model once: a model that has to tell has one of its own.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
-}
-
-/// A property of a model that views would follow.
-@propertyWrapper
-public struct Published<Value> {
-  /// What the property holds.
-  public var wrappedValue: Value
-
-  /// A property by its first value.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// A property by its first value.
-  public init(initialValue: Value) { wrappedValue = initialValue }
 }
 
 /// A model that another view owns.

@@ -151,6 +151,20 @@ extension OUDSRadioItem {
       isReversed: isReversed, isError: isError, errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider,
       constrainedMaxWidth: constrainedMaxWidth, action: action)
   }
+
+  /// An item with its label named and in second place, and the text below it called a helper.
+  @available(*, deprecated, message: "The label comes first, without a name; helper: is description: now.")
+  public init(
+    isOn: Binding<Bool>, label: String, extraLabel: String? = nil, helper: String?,
+    icon: (any OUDSImageSource)? = nil, flipIcon: Bool = false, isOutlined: Bool = false, isReversed: Bool = false,
+    isError: Bool = false, errorText: String? = nil, isReadOnly: Bool = false, hasDivider: Bool = false,
+    action: (() -> Void)? = nil
+  ) {
+    self.init(
+      label, isOn: isOn, extraLabel: extraLabel, description: helper, image: icon?._image(flipped: flipIcon),
+      isOutlined: isOutlined, isReversed: isReversed, isError: isError, errorText: errorText, isReadOnly: isReadOnly,
+      hasDivider: hasDivider, action: action)
+  }
 }
 
 extension OUDSSwitchItem {

@@ -60,9 +60,12 @@ extension OUDSTextInput {
   /// What an empty input shows, with what stands around it.
   @available(*, deprecated, message: "Use placeholder:, prefix: and suffix:.")
   public struct Placeholder: Hashable, Sendable {
-    let text: String
-    let prefix: String?
-    let suffix: String?
+    /// Shown while nothing is entered.
+    public let text: String
+    /// Before what is entered.
+    public let prefix: String?
+    /// After it.
+    public let suffix: String?
 
     /// - Parameters:
     ///   - text: shown while nothing is entered.

@@ -38,6 +38,14 @@ public struct OUDSBadge: View {
     layout = .count(OUDSBadgeCount(count, accessibilityLabel: accessibilityLabel, status: status, size: size))
   }
 
+  /// A number.
+  @_disfavoredOverload
+  public init(
+    count: UInt, accessibilityLabel: String = "", status: Status = .neutral, size: IllustrationSize = .medium
+  ) {
+    self.init(count: UInt8(clamping: count), accessibilityLabel: accessibilityLabel, status: status, size: size)
+  }
+
   /// An icon.
   public init(status: StatusWithIcon, accessibilityLabel: String, size: IllustrationSize = .medium) {
     layout = .icon(

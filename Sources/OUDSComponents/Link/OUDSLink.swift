@@ -9,7 +9,7 @@ internal import OUDSTokensSemantic
 /// it, the link has one colour.
 public struct OUDSLink: View {
   /// The height, and the text style that goes with it.
-  public enum Size: String, Hashable, Sendable, CaseIterable { case small, `default` }
+  public enum Size: String, Hashable, Sendable, CaseIterable { case `default`, small }
 
   /// How much height the link takes.
   public enum Density: String, Hashable, Sendable, CaseIterable {

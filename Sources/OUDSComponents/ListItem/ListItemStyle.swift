@@ -6,7 +6,7 @@ public enum OUDSListItemSize: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Where what stands beside the texts of a list item is placed.
-public enum OUDSListItemContainerAlignment: String, Hashable, Sendable, CaseIterable { case top, center }
+public enum OUDSListItemContainerAlignment: String, Hashable, Sendable, CaseIterable { case center, top }
 
 /// The same by another name.
 public typealias OUDSListItemContainersAlignment = OUDSListItemContainerAlignment

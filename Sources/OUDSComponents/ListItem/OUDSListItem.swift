@@ -19,10 +19,10 @@ public struct OUDSStaticListItem: View {
 
 /// Where a list item leads, told by an arrow.
 public enum OUDSNavigationListItemIndicatorType: String, Hashable, Sendable, CaseIterable {
-  /// Back; before the texts.
-  case previous
   /// Further; after all else.
   case next
+  /// Back; before the texts.
+  case previous
   /// Out of the application; after all else.
   case external
 }

@@ -4,8 +4,10 @@ internal import DaguerreViews
 public enum OUDSProgressIndicatorHelperText: Hashable, Sendable {
   /// What is going on.
   case description(String, alignment: OUDSProgressIndicatorHelperTextAlignment = .center)
-  /// How much is done in per cent, after words if there are some.
-  case percent(description: String? = nil, alignment: OUDSProgressIndicatorHelperTextAlignment = .center)
+  /// How much is done in per cent, after words if there are some; with a space between number and sign where wished.
+  case percent(
+    spaceBefore: Bool = false, description: String? = nil,
+    alignment: OUDSProgressIndicatorHelperTextAlignment = .center)
 
   /// How much is done in per cent, after words.
   public static func percent(_ description: String?) -> Self { .percent(description: description) }
@@ -14,21 +16,28 @@ public enum OUDSProgressIndicatorHelperText: Hashable, Sendable {
   func text(progress: Double) -> String {
     switch self {
     case .description(let text, _): text
-    case .percent(let description, _):
-      [description, "\(Int((progress * 100).rounded()))%"].compactMap { $0 }.joined(separator: " ")
+    case .percent(let spaceBefore, let description, _):
+      [description, "\(Int((progress * 100).rounded()))\(spaceBefore ? "\u{A0}" : "")%"].compactMap { $0 }.joined(
+        separator: " ")
     }
   }
 
   var alignment: OUDSProgressIndicatorHelperTextAlignment {
     switch self {
-    case .description(_, let alignment), .percent(_, let alignment): alignment
+    case .description(_, let alignment), .percent(_, _, let alignment): alignment
     }
   }
 }
 
+/// A name that an indicator of one form has for it.
+public typealias OUDSDeterminateProgressIndicatorHelperText = OUDSProgressIndicatorHelperText
+
+/// A name that an indicator of one form has for it.
+public typealias OUDSLinearProgressIndicatorHelperTextAlignment = OUDSProgressIndicatorHelperTextAlignment
+
 /// Where the text of an indicator stands along it.
 public enum OUDSProgressIndicatorHelperTextAlignment: String, Hashable, Sendable, CaseIterable {
-  case start, center, end
+  case center, start, end
 
   var frame: Alignment {
     switch self {

@@ -9,7 +9,7 @@ public struct OUDSTag: View {
   public enum Appearance: String, Hashable, Sendable, CaseIterable { case emphasized, muted }
 
   /// The corners: none, or as round as they can be.
-  public enum Shape: String, Hashable, Sendable, CaseIterable { case square, rounded }
+  public enum Shape: String, Hashable, Sendable, CaseIterable { case rounded, square }
 
   /// The height, and the text style that goes with it.
   public enum Size: String, Hashable, Sendable, CaseIterable { case `default`, small }
