@@ -49,3 +49,6 @@ extension ProcessInfo {
   /// False: a picture needs no battery.
   public var isLowPowerModeEnabled: Bool { false }
 }
+
+/// What a bundle's own list calls the number of its build, by Core Foundation's name.
+public let kCFBundleVersionKey = "CFBundleVersion"

@@ -31,6 +31,7 @@ struct TokenListScreen: View {
         Text(name.words(in: theme))
       }
       Text(list.summary)
+      Text(Bundle.main.infoDictionary?[kCFBundleVersionKey as String] as? String ?? "-")
       OUDSLinearProgressIndicator(progress: 0.5, helperText: .percent(spaceBefore: true, description: "Tokens"))
       OUDSRadioItem(
         isOn: .constant(true), label: "All", extraLabel: "Those of the theme too", helper: "Slower",
