@@ -106,6 +106,7 @@ let package = Package(
       name: "CCompare", dependencies: ["CRaster"], cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(name: "CFastDeflate", dependencies: ["CISAL"]),
     .target(name: "CLineBreaks", dependencies: ["CICU"]),
+    .target(name: "CPluralRules", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icui18n")]),
     .target(name: "CPNGReader", dependencies: ["CPNG"]),
     .target(name: "CPNGWriter", dependencies: ["CPNG"]),
 
@@ -125,7 +126,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     hotLibrary(
       "DaguerreText", "CFreeType", "CFriBidi", "CHarfBuzz", "CLineBreaks", "DaguerreGraphics", "DaguerreSupport"),
-    hotLibrary("DaguerreViews", "DaguerreGraphics", "DaguerreSkins", "DaguerreSupport", "DaguerreText"),
+    hotLibrary("DaguerreViews", "CPluralRules", "DaguerreGraphics", "DaguerreSkins", "DaguerreSupport", "DaguerreText"),
     hotLibrary(
       "DaguerreImages", "CCompare", "CDeflate", "CFastDeflate", "CPNGReader", "CPNGWriter", "DaguerreGraphics"),
 

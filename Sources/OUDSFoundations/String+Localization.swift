@@ -1,17 +1,17 @@
 public import Foundation
 
 extension String {
-  /// The key itself: pictures depend on no locale and no bundle.
-  public func localized(_ bundle: Bundle = .main) -> String { self }
+  /// What the table `Localizable` of a bundle has for the key in the language around a view, else the key.
+  public func localized(_ bundle: Bundle = .main) -> String { LocalizedStringKey(self).localized(nil, bundle) }
 
-  /// The key with a value in the place that its format has for one.
+  /// The same with a value in the place that the text has for one.
   public func localized(with argument: any CVarArg, _ bundle: Bundle = .main) -> String {
-    String(format: self, argument)
+    String(format: localized(bundle), argument)
   }
 
-  /// The key with values in the places that its format has for them.
+  /// The same with values in the places that the text has for them.
   public func localized(with arguments: [any CVarArg], _ bundle: Bundle = .main) -> String {
-    String(format: self, arguments: arguments)
+    String(format: localized(bundle), arguments: arguments)
   }
 
   /// The same with a large first letter.

@@ -1,19 +1,21 @@
 public import DaguerreViews
 public import Foundation
 
-/// A text that an app would look up later; shown as its key, as every ``LocalizedStringKey``.
+/// A text that is looked up later, in the tables of the app, as every ``LocalizedStringKey``.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
   fileprivate let localizedKey: LocalizedStringKey
-  /// What is shown.
+  fileprivate let table: String?
+  /// What is looked up.
   public var key: String { localizedKey.key }
   /// Kept for sources that name it.
   public var locale: Locale
 
-  /// A text by its key; where it would be looked up says nothing.
+  /// A text by its key, and the table that has it; nil for `Localizable`.
   public init(
     _ key: String.LocalizationValue, table: String? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
     localizedKey = key
+    self.table = table
     self.locale = locale
   }
 
@@ -34,12 +36,12 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
 }
 
 extension String {
-  /// What is shown of a resource.
-  public init(localized resource: LocalizedStringResource) { self = resource.key }
+  /// What the app's tables have for a resource in the language around a view, else its key.
+  public init(localized resource: LocalizedStringResource) { self = resource.localizedKey.localized(resource.table) }
 }
 
 extension Text {
   /// What is shown of a resource; what is written out between quotes is a ``LocalizedStringKey``.
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { self.init(resource.localizedKey) }
+  public init(_ resource: LocalizedStringResource) { self.init(resource.localizedKey, tableName: resource.table) }
 }

@@ -5,12 +5,12 @@ extension String {
   /// A key, with the values in it.
   public typealias LocalizationValue = LocalizedStringKey
 
-  /// A key as it is, as every `LocalizedStringKey`; where it would be looked up says nothing.
+  /// What the tables of a bundle have for a key in the language around a view, else the key; the locale says nothing.
   public init(
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    self = key.key
+    self = key.localized(table, bundle)
   }
 
   /// What a key stands for where no table has it.

@@ -10,7 +10,7 @@ extension Color {
   /// One that is not there, or not in sRGB, is an error of the picture, and clear.
   public init(_ name: String, bundle: Bundle? = nil) {
     do throws(Refusal) {
-      let color = try (bundle ?? .main).color(named: name)
+      let color = try (EnvironmentValues.current.bundle(bundle) ?? .main).color(named: name)
       guard let fitting = color.value(in: .current) else {
         throw Refusal(reason: "its set has none for these surroundings")
       }

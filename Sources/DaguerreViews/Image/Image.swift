@@ -82,6 +82,7 @@ public struct Image: PrimitiveView, Sendable {
     case .image(let own): image = own
     case .name(let name, let bundle):
       do {
+        let bundle = context.environment.bundle(bundle)
         let asset = try bundle?.image(named: name)
         guard let named = asset?.drawings.value(in: context.environment) ?? context.environment.images[name] else {
           let set = bundle?.assetSet(named: name, kind: "imageset")

@@ -11,7 +11,7 @@ extension View {
   public func accessibilityHint(_ key: LocalizedStringKey) -> NodeModifier<Self> { accessibilityHint(Text(key)) }
 
   /// Sets a word about what waits in the view, for the bar of tabs or at the end of its row of a list.
-  public func badge(_ key: LocalizedStringKey) -> NodeModifier<Self> { badge(key.key) }
+  public func badge(_ key: LocalizedStringKey) -> NodeModifier<Self> { badge(key.localized()) }
 
   /// The same view: nobody asks a picture for help.
   public func help(_ key: LocalizedStringKey) -> Self { self }

@@ -1,4 +1,5 @@
-// Views and modifiers that take a title, with a key that is kept as such: shown as it is, as every ``LocalizedStringKey``.
+// Views and modifiers that take a title, with a key that is kept as such, and looked up as every
+// ``LocalizedStringKey``.
 
 public import Foundation
 

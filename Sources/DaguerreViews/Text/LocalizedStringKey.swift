@@ -1,22 +1,25 @@
 public import Foundation
 
-/// A text that an app would look up in its tables.
-///
-/// Pictures depend on no locale and no bundle, so the key is shown as it is; table and bundle are kept for sources
-/// that name them.
+/// A text that is looked up in the tables of a bundle, in the language of the environment; where none has it, it is shown
+/// as it is.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
-  fileprivate enum Part: Sendable {
+  /// What a key is put together of.
+  enum Part: Sendable {
     case characters(String)
+    /// A value as it is written, and the format by which tables name its place.
+    case value(String, format: String, number: Double?)
     case text(Text)
   }
 
-  fileprivate let parts: [Part]
+  let parts: [Part]
 
-  /// What is shown, without the styles of texts that it was put together of.
-  public var key: String {
+  /// The key with its values in it, without the styles of texts that it was put together of.
+  public var key: String { Self.characters(of: parts) }
+
+  static func characters(of parts: [Part]) -> String {
     parts.map { part in
       switch part {
-      case .characters(let characters): characters
+      case .characters(let characters), .value(let characters, _, _): characters
       case .text(let text): text.characters
       }
     }
@@ -49,13 +52,28 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     /// Adds a value as it describes itself; no locale changes it, and a view is an error.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ value: some Any) {
-      guard value is any View else { return appendLiteral("\(value)") }
+      guard value is any View else {
+        let (format, number) = Self.format(of: value)
+        return parts.append(.value("\(value)", format: format, number: number))
+      }
       parts.append(.text(Text(refusing: "a \(type(of: value)) stands in it, where only texts and images can.")))
     }
 
     /// Adds a number in a format of C.
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-      appendLiteral(String(format: specifier, value))
+      let number = Self.format(of: value).number
+      parts.append(.value(String(format: specifier, value), format: specifier, number: number))
+    }
+
+    /// The format of C by which tables name the place of a value, and the value where it is a number.
+    private static func format(of value: Any) -> (format: String, number: Double?) {
+      switch value {
+      case let number as any UnsignedInteger & FixedWidthInteger: ("%llu", Double(number))
+      case let number as any FixedWidthInteger: ("%lld", Double(number))
+      case let number as Float: ("%f", Double(number))
+      case let number as any BinaryFloatingPoint: ("%lf", Double(number))
+      default: ("%@", nil)
+      }
     }
 
     /// Adds a value in a format, as the environment's locale has it.
@@ -81,13 +99,18 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 }
 
 extension Text {
-  /// The key as text; its marks of inline Markdown are read, as on other platforms.
+  /// What the tables of a bundle have for a key in the language around, else the key; its marks of inline Markdown are read,
+  /// as on other platforms.
+  ///
+  /// - Parameters:
+  ///   - tableName: nil for `Localizable`.
+  ///   - bundle: nil for the one that ``EnvironmentValues/mainBundle`` is.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    let texts = key.parts.map { part in
+    let texts = key.localizedParts(tableName, bundle).map { part in
       switch part {
-      case .characters(let characters): Text(marked: characters)
+      case .characters(let characters), .value(let characters, _, _): Text(marked: characters)
       case .text(let text): text
       }
     }

@@ -30,7 +30,7 @@ extension OUDSBulletList {
       subListTextStyle: TextStyle? = nil, subListHasBoldText: Bool? = nil,
       @OUDSBulletListItemBuilder subItems: () -> [Item] = { [] }
     ) {
-      self.init(Text(key.key), subListType, subListTextStyle, subListHasBoldText, subItems())
+      self.init(Text(key.localized(tableName, bundle)), subListType, subListTextStyle, subListHasBoldText, subItems())
     }
 
     /// An item whose text has styles of its own; links are bold.

@@ -19,7 +19,9 @@ extension OUDSFilterChip {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, icon: any OUDSImageSource,
     selected: Bool = false, renderingMode: Image.TemplateRenderingMode = .template, action: @escaping () -> Void
   ) {
-    self.init(image: icon._image(renderingMode: renderingMode), text: key.key, selected: selected, action: action)
+    self.init(
+      image: icon._image(renderingMode: renderingMode), text: key.localized(tableName, bundle), selected: selected,
+      action: action)
   }
 
   /// A chip with an icon, and a text that is a key.
@@ -29,7 +31,9 @@ extension OUDSFilterChip {
     icon: any OUDSImageSource, _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
     selected: Bool = false, renderingMode: Image.TemplateRenderingMode = .template, action: @escaping () -> Void
   ) {
-    self.init(image: icon._image(renderingMode: renderingMode), text: key.key, selected: selected, action: action)
+    self.init(
+      image: icon._image(renderingMode: renderingMode), text: key.localized(tableName, bundle), selected: selected,
+      action: action)
   }
 
   /// A chip with an icon alone.
@@ -52,7 +56,8 @@ extension OUDSFilterChip {
     action: @escaping () -> Void
   ) {
     self.init(
-      image: icon._image(renderingMode: renderingMode), accessibilityLabel: key.key, selected: selected,
+      image: icon._image(renderingMode: renderingMode), accessibilityLabel: key.localized(tableName, bundle),
+      selected: selected,
       action: action)
   }
 }
@@ -73,7 +78,7 @@ extension OUDSSuggestionChip {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, icon: any OUDSImageSource,
     renderingMode: Image.TemplateRenderingMode = .template, action: @escaping () -> Void
   ) {
-    self.init(image: icon._image(renderingMode: renderingMode), text: key.key, action: action)
+    self.init(image: icon._image(renderingMode: renderingMode), text: key.localized(tableName, bundle), action: action)
   }
 
   /// A chip with an icon, and a text that is a key.
@@ -83,7 +88,7 @@ extension OUDSSuggestionChip {
     icon: any OUDSImageSource, _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
     renderingMode: Image.TemplateRenderingMode = .template, action: @escaping () -> Void
   ) {
-    self.init(image: icon._image(renderingMode: renderingMode), text: key.key, action: action)
+    self.init(image: icon._image(renderingMode: renderingMode), text: key.localized(tableName, bundle), action: action)
   }
 
   /// A chip with an icon alone.
@@ -102,6 +107,8 @@ extension OUDSSuggestionChip {
     icon: any OUDSImageSource, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil,
     bundle: Bundle = .main, renderingMode: Image.TemplateRenderingMode = .template, action: @escaping () -> Void
   ) {
-    self.init(image: icon._image(renderingMode: renderingMode), accessibilityLabel: key.key, action: action)
+    self.init(
+      image: icon._image(renderingMode: renderingMode), accessibilityLabel: key.localized(tableName, bundle),
+      action: action)
   }
 }

@@ -30,7 +30,7 @@ extension OUDSCheckboxItem {
     constrainedMaxWidth: Bool = false, action: (() -> Void)? = nil
   ) {
     self.init(
-      key.key, isOn: isOn, description: description,
+      key.localized(tableName, bundle), isOn: isOn, description: description,
       image: icon?._image(flipped: flipIcon, renderingMode: renderingMode), isReversed: isReversed, isError: isError,
       errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider, constrainedMaxWidth: constrainedMaxWidth,
       action: action)
@@ -79,7 +79,7 @@ extension OUDSCheckboxItemIndeterminate {
     isReadOnly: Bool = false, hasDivider: Bool = false, constrainedMaxWidth: Bool = false, action: (() -> Void)? = nil
   ) {
     self.init(
-      key.key, selection: selection, description: description,
+      key.localized(tableName, bundle), selection: selection, description: description,
       image: icon?._image(flipped: flipIcon, renderingMode: renderingMode), isReversed: isReversed, isError: isError,
       errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider, constrainedMaxWidth: constrainedMaxWidth,
       action: action)
@@ -130,7 +130,7 @@ extension OUDSRadioItem {
     isReadOnly: Bool = false, hasDivider: Bool = false, constrainedMaxWidth: Bool = false, action: (() -> Void)? = nil
   ) {
     self.init(
-      key.key, isOn: isOn, extraLabel: extraLabel, description: description,
+      key.localized(tableName, bundle), isOn: isOn, extraLabel: extraLabel, description: description,
       image: icon?._image(flipped: flipIcon, renderingMode: renderingMode), isOutlined: isOutlined,
       isReversed: isReversed, isError: isError, errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider,
       constrainedMaxWidth: constrainedMaxWidth, action: action)
@@ -193,7 +193,7 @@ extension OUDSSwitchItem {
     constrainedMaxWidth: Bool = false
   ) {
     self.init(
-      key.key, isOn: isOn, description: description,
+      key.localized(tableName, bundle), isOn: isOn, description: description,
       image: icon?._image(flipped: flipIcon, renderingMode: renderingMode), isReversed: isReversed, isError: isError,
       errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider, constrainedMaxWidth: constrainedMaxWidth)
   }

@@ -30,7 +30,7 @@ extension OUDSTextInput {
     isOutlined: Bool = false, constrainedMaxWidth: Bool = false, status: Status = .enabled
   ) {
     self.init(
-      label: key.key, text: text, placeholder: placeholder, prefix: prefix, suffix: suffix,
+      label: key.localized(tableName, bundle), text: text, placeholder: placeholder, prefix: prefix, suffix: suffix,
       leadingImage: leadingIcon?._image(flipped: flipLeadingIcon, renderingMode: leadingIconRenderingMode),
       trailingAction: trailingAction, helperText: helperText, helperLink: helperLink, isOutlined: isOutlined,
       constrainedMaxWidth: constrainedMaxWidth, status: status)

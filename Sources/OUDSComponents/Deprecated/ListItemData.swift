@@ -96,7 +96,8 @@ extension OUDSListItemData {
     description: String? = nil, overline: String? = nil, extraLabel: String? = nil, helperText: String? = nil
   ) {
     self.init(
-      label: key.key, hasBoldLabel: isBoldLabel, description: description, overline: overline, extraLabel: extraLabel,
+      label: key.localized(tableName, bundle), hasBoldLabel: isBoldLabel, description: description, overline: overline,
+      extraLabel: extraLabel,
       helperText: helperText)
   }
 

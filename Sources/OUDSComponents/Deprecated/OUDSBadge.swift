@@ -69,7 +69,7 @@ public struct OUDSBadge: View {
     accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
     status: Status = .neutral, size: StandardSize = .medium
   ) {
-    self.init(accessibilityLabel: key.key, status: status, size: size)
+    self.init(accessibilityLabel: key.localized(tableName, bundle), status: status, size: size)
   }
 
   /// A number with a key for what a screen reader says.
@@ -78,7 +78,7 @@ public struct OUDSBadge: View {
     count: UInt8, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
     status: Status = .neutral, size: IllustrationSize = .medium
   ) {
-    self.init(count: count, accessibilityLabel: key.key, status: status, size: size)
+    self.init(count: count, accessibilityLabel: key.localized(tableName, bundle), status: status, size: size)
   }
 
   /// An icon with a key for what a screen reader says.
@@ -87,7 +87,7 @@ public struct OUDSBadge: View {
     status: StatusWithIcon, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil,
     bundle: Bundle = .main, size: IllustrationSize = .medium
   ) {
-    self.init(status: status, accessibilityLabel: key.key, size: size)
+    self.init(status: status, accessibilityLabel: key.localized(tableName, bundle), size: size)
   }
 
   /// As something after the texts of a list item, where only some badges stand.

@@ -44,7 +44,8 @@ extension OUDSButton {
     action: @escaping () -> Void
   ) {
     self.init(
-      text: key.key, image: icon._image(flipped: flipIcon, renderingMode: renderingMode), appearance: appearance,
+      text: key.localized(tableName, bundle), image: icon._image(flipped: flipIcon, renderingMode: renderingMode),
+      appearance: appearance,
       style: style, size: size, isFullWidth: isFullWidth, action: action)
   }
 
@@ -70,7 +71,8 @@ extension OUDSButton {
     action: @escaping () -> Void
   ) {
     self.init(
-      image: icon._image(flipped: flipIcon, renderingMode: renderingMode, accessibilityLabel: key.key),
+      image: icon._image(
+        flipped: flipIcon, renderingMode: renderingMode, accessibilityLabel: key.localized(tableName, bundle)),
       appearance: appearance, style: style, size: size, isFullWidth: isFullWidth, action: action)
   }
 

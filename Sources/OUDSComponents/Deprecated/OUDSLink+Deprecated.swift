@@ -30,7 +30,8 @@ extension OUDSLink {
     action: @escaping () -> Void
   ) {
     self.init(
-      text: key.key, image: icon?._image(renderingMode: renderingMode), size: size, density: density, action: action)
+      text: key.localized(tableName, bundle), image: icon?._image(renderingMode: renderingMode), size: size,
+      density: density, action: action)
   }
 }
 

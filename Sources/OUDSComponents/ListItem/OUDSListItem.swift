@@ -77,7 +77,8 @@ public struct OUDSNavigationLink: View {
     style: OUDSListItemContentStyle? = nil, @ViewBuilder destination: () -> some View
   ) {
     self.init(
-      title: key.key, hasBoldLabel: hasBoldLabel, indicatorType: indicatorType, style: style, destination: destination)
+      title: key.localized(), hasBoldLabel: hasBoldLabel, indicatorType: indicatorType, style: style,
+      destination: destination)
   }
 
   /// A ``OUDSNavigationListItem``.

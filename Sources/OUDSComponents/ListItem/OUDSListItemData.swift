@@ -81,7 +81,8 @@ public struct OUDSListItemData {
     helperText: String? = nil, textSlot: Slot? = nil, bottomSlot: Slot? = nil
   ) {
     self.init(
-      .text(key.key, isBold: hasBoldLabel), description, overline, extraLabel, helperText, textSlot, bottomSlot)
+      .text(key.localized(tableName, bundle), isBold: hasBoldLabel), description, overline, extraLabel, helperText,
+      textSlot, bottomSlot)
   }
 
   /// The same with a name for the key.
@@ -91,7 +92,8 @@ public struct OUDSListItemData {
     helperText: String? = nil, textSlot: Slot? = nil, bottomSlot: Slot? = nil
   ) {
     self.init(
-      .text(key.key, isBold: hasBoldLabel), description, overline, extraLabel, helperText, textSlot, bottomSlot)
+      .text(key.localized(tableName, bundle), isBold: hasBoldLabel), description, overline, extraLabel, helperText,
+      textSlot, bottomSlot)
   }
 
   /// The same with the overline, which has styles of its own, in second place.
@@ -101,7 +103,8 @@ public struct OUDSListItemData {
     textSlot: Slot? = nil, bottomSlot: Slot? = nil
   ) {
     self.init(
-      .text(key.key, isBold: hasBoldLabel), description, overline, extraLabel, helperText, textSlot, bottomSlot)
+      .text(key.localized(tableName, bundle), isBold: hasBoldLabel), description, overline, extraLabel, helperText,
+      textSlot, bottomSlot)
   }
 
   /// Texts with a view of one's own in place of the label.

@@ -23,7 +23,7 @@ public struct AttributedStringUrlConfiguration: Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, urlToOpen: URL, color: Color? = nil,
     font: Font? = nil
   ) {
-    self.init(text: key.key, urlToOpen: urlToOpen, color: color, font: font)
+    self.init(text: key.localized(tableName, bundle), urlToOpen: urlToOpen, color: color, font: font)
   }
 
   /// Links of some words, wherever they lead; in Markdown only.
@@ -64,12 +64,14 @@ extension AttributedString {
     return string
   }
 
-  /// The same for a key, shown as it is.
+  /// The same for a key, looked up in a table.
   public static func from(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, foregroundColor: Color? = nil,
     font: Font? = nil, urlConfigurations: [AttributedStringUrlConfiguration] = []
   ) -> AttributedString {
-    from(text: key.key, foregroundColor: foregroundColor, font: font, urlConfigurations: urlConfigurations)
+    from(
+      text: key.localized(tableName, bundle), foregroundColor: foregroundColor, font: font,
+      urlConfigurations: urlConfigurations)
   }
 
   /// A string of inline Markdown: links, and words that are strong, emphasised or struck through.

@@ -16,7 +16,7 @@ extension AttributedStringUrlConfiguration {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, urlToOpen: URL,
     color: ColorSemanticToken, font: Font? = nil
   ) {
-    self.init(text: key.key, urlToOpen: urlToOpen, color: color.color, font: font)
+    self.init(text: key.localized(tableName, bundle), urlToOpen: urlToOpen, color: color.color, font: font)
   }
 
   /// Links of some words, wherever they lead, in the colour of a token; in Markdown only.
@@ -42,12 +42,14 @@ extension AttributedString {
     from(text: text, foregroundColor: foregroundColor.color, font: font, urlConfigurations: urlConfigurations)
   }
 
-  /// A key, shown as it is, in the colour of a token, with words that lead somewhere.
+  /// What a table has for a key, in the colour of a token, with words that lead somewhere.
   public static func from(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, foregroundColor: ColorSemanticToken,
     font: Font? = nil, urlConfigurations: [AttributedStringUrlConfiguration] = []
   ) -> AttributedString {
-    from(text: key.key, foregroundColor: foregroundColor, font: font, urlConfigurations: urlConfigurations)
+    from(
+      text: key.localized(tableName, bundle), foregroundColor: foregroundColor, font: font,
+      urlConfigurations: urlConfigurations)
   }
 
   /// Inline Markdown in the colour of a token.

@@ -1,7 +1,7 @@
 public import DaguerreViews
 public import Foundation
 
-// A key in place of the text: shown as it is, as every ``LocalizedStringKey``; table and bundle are not looked at.
+// A key in place of the text, looked up in a table of a bundle.
 
 extension OUDSAlertMessage {
   /// A message whose label is a key.
@@ -11,7 +11,8 @@ extension OUDSAlertMessage {
     onClose: (() -> Void)? = nil
   ) {
     self.init(
-      label: key.key, status: status, description: description, bulletList: bulletList, link: link, onClose: onClose)
+      label: key.localized(tableName, bundle), status: status, description: description, bulletList: bulletList,
+      link: link, onClose: onClose)
   }
 }
 
@@ -20,7 +21,7 @@ extension OUDSInlineAlert {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, status: OUDSAlertStatus = .neutral()
   ) {
-    self.init(label: key.key, status: status)
+    self.init(label: key.localized(tableName, bundle), status: status)
   }
 }
 
@@ -31,7 +32,7 @@ extension OUDSBadgeStandard {
     accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
     status: Status = .neutral, size: Size = .medium
   ) {
-    self.init(accessibilityLabel: key.key, status: status, size: size)
+    self.init(accessibilityLabel: key.localized(tableName, bundle), status: status, size: size)
   }
 }
 
@@ -42,7 +43,7 @@ extension OUDSBadgeCount {
     _ count: UInt8, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
     status: OUDSBadgeStandard.Status = .neutral, size: Size = .medium
   ) {
-    self.init(count, accessibilityLabel: key.key, status: status, size: size)
+    self.init(count, accessibilityLabel: key.localized(tableName, bundle), status: status, size: size)
   }
 }
 
@@ -53,7 +54,7 @@ extension OUDSBadgeIcon {
     status: Status, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
     size: OUDSBadgeStandard.Size = .medium
   ) {
-    self.init(status: status, accessibilityLabel: key.key, size: size)
+    self.init(status: status, accessibilityLabel: key.localized(tableName, bundle), size: size)
   }
 }
 
@@ -63,7 +64,9 @@ extension OUDSButton {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, appearance: Appearance = .default,
     style: Style = .default, size: Size = .default, isFullWidth: Bool = false, action: @escaping () -> Void
   ) {
-    self.init(text: key.key, appearance: appearance, style: style, size: size, isFullWidth: isFullWidth, action: action)
+    self.init(
+      text: key.localized(tableName, bundle), appearance: appearance, style: style, size: size,
+      isFullWidth: isFullWidth, action: action)
   }
 
   /// A button with an icon before its text.
@@ -73,7 +76,8 @@ extension OUDSButton {
     action: @escaping () -> Void
   ) {
     self.init(
-      text: key.key, image: image, appearance: appearance, style: style, size: size, isFullWidth: isFullWidth,
+      text: key.localized(tableName, bundle), image: image, appearance: appearance, style: style, size: size,
+      isFullWidth: isFullWidth,
       action: action)
   }
 }
@@ -84,7 +88,7 @@ extension OUDSFilterChip {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, selected: Bool = false,
     action: @escaping () -> Void
   ) {
-    self.init(text: key.key, selected: selected, action: action)
+    self.init(text: key.localized(tableName, bundle), selected: selected, action: action)
   }
 
   /// A chip with a text and an icon.
@@ -92,7 +96,7 @@ extension OUDSFilterChip {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, image: OUDSImage,
     selected: Bool = false, action: @escaping () -> Void
   ) {
-    self.init(image: image, text: key.key, selected: selected, action: action)
+    self.init(image: image, text: key.localized(tableName, bundle), selected: selected, action: action)
   }
 
   /// A chip with an icon and a text.
@@ -100,7 +104,7 @@ extension OUDSFilterChip {
     image: OUDSImage, _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
     selected: Bool = false, action: @escaping () -> Void
   ) {
-    self.init(image: image, text: key.key, selected: selected, action: action)
+    self.init(image: image, text: key.localized(tableName, bundle), selected: selected, action: action)
   }
 
   /// A chip with an icon alone, and a key for what a screen reader says.
@@ -109,7 +113,7 @@ extension OUDSFilterChip {
     image: OUDSImage, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
     selected: Bool = false, action: @escaping () -> Void
   ) {
-    self.init(image: image, accessibilityLabel: key.key, selected: selected, action: action)
+    self.init(image: image, accessibilityLabel: key.localized(tableName, bundle), selected: selected, action: action)
   }
 }
 
@@ -118,7 +122,7 @@ extension OUDSSuggestionChip {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, action: @escaping () -> Void
   ) {
-    self.init(text: key.key, action: action)
+    self.init(text: key.localized(tableName, bundle), action: action)
   }
 
   /// A chip with a text and an icon.
@@ -126,7 +130,7 @@ extension OUDSSuggestionChip {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, image: OUDSImage,
     action: @escaping () -> Void
   ) {
-    self.init(image: image, text: key.key, action: action)
+    self.init(image: image, text: key.localized(tableName, bundle), action: action)
   }
 
   /// A chip with an icon and a text.
@@ -134,7 +138,7 @@ extension OUDSSuggestionChip {
     image: OUDSImage, _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
     action: @escaping () -> Void
   ) {
-    self.init(image: image, text: key.key, action: action)
+    self.init(image: image, text: key.localized(tableName, bundle), action: action)
   }
 
   /// A chip with an icon alone, and a key for what a screen reader says.
@@ -143,7 +147,7 @@ extension OUDSSuggestionChip {
     image: OUDSImage, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
     action: @escaping () -> Void
   ) {
-    self.init(image: image, accessibilityLabel: key.key, action: action)
+    self.init(image: image, accessibilityLabel: key.localized(tableName, bundle), action: action)
   }
 }
 
@@ -153,7 +157,7 @@ extension OUDSLink {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, image: OUDSImage? = nil,
     size: Size = .default, density: Density = .default, action: @escaping () -> Void
   ) {
-    self.init(text: key.key, image: image, size: size, density: density, action: action)
+    self.init(text: key.localized(tableName, bundle), image: image, size: size, density: density, action: action)
   }
 
   /// A link with an indicator of where it leads.
@@ -163,7 +167,8 @@ extension OUDSLink {
     action: @escaping () -> Void
   ) {
     self.init(
-      text: key.key, indicator: indicator, size: size, density: density, isFullWidth: isFullWidth,
+      text: key.localized(tableName, bundle), indicator: indicator, size: size, density: density,
+      isFullWidth: isFullWidth,
       isIndicatorInline: isIndicatorInline, action: action)
   }
 }
@@ -175,7 +180,8 @@ extension OUDSTag {
     appearance: Appearance = .emphasized, shape: Shape = .rounded, size: Size = .default, hasLoader: Bool = false
   ) {
     self.init(
-      label: key.key, status: status, appearance: appearance, shape: shape, size: size, hasLoader: hasLoader)
+      label: key.localized(tableName, bundle), status: status, appearance: appearance, shape: shape, size: size,
+      hasLoader: hasLoader)
   }
 
   /// A tag with a loader before its label, which is a key.
@@ -193,6 +199,6 @@ extension OUDSInputTag {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, action: @escaping () -> Void
   ) {
-    self.init(label: key.key, action: action)
+    self.init(label: key.localized(tableName, bundle), action: action)
   }
 }

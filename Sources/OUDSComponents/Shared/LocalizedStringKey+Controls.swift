@@ -1,7 +1,7 @@
 public import DaguerreViews
 public import Foundation
 
-// Items whose label is a key, shown as it is, as every ``LocalizedStringKey``.
+// Items whose label is a key, looked up in a table.
 
 extension OUDSCheckboxItem {
   /// An item whose label is a key.
@@ -13,7 +13,8 @@ extension OUDSCheckboxItem {
     hasDivider: Bool = false, constrainedMaxWidth: Bool = false, action: (() -> Void)? = nil
   ) {
     self.init(
-      key.key, isOn: isOn, description: description, image: image, isReversed: isReversed, isError: isError,
+      key.localized(tableName, bundle), isOn: isOn, description: description, image: image, isReversed: isReversed,
+      isError: isError,
       errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider, constrainedMaxWidth: constrainedMaxWidth,
       action: action)
   }
@@ -29,7 +30,8 @@ extension OUDSCheckboxItemIndeterminate {
     isReadOnly: Bool = false, hasDivider: Bool = false, constrainedMaxWidth: Bool = false, action: (() -> Void)? = nil
   ) {
     self.init(
-      key.key, selection: selection, description: description, image: image, isReversed: isReversed, isError: isError,
+      key.localized(tableName, bundle), selection: selection, description: description, image: image,
+      isReversed: isReversed, isError: isError,
       errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider, constrainedMaxWidth: constrainedMaxWidth,
       action: action)
   }
@@ -46,7 +48,8 @@ extension OUDSRadioItem {
     constrainedMaxWidth: Bool = false, action: (() -> Void)? = nil
   ) {
     self.init(
-      key.key, isOn: isOn, extraLabel: extraLabel, description: description, image: image, isOutlined: isOutlined,
+      key.localized(tableName, bundle), isOn: isOn, extraLabel: extraLabel, description: description, image: image,
+      isOutlined: isOutlined,
       isReversed: isReversed, isError: isError, errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider,
       constrainedMaxWidth: constrainedMaxWidth, action: action)
   }
@@ -62,7 +65,8 @@ extension OUDSSwitchItem {
     hasDivider: Bool = false, constrainedMaxWidth: Bool = false
   ) {
     self.init(
-      key.key, isOn: isOn, description: description, image: image, isReversed: isReversed, isError: isError,
+      key.localized(tableName, bundle), isOn: isOn, description: description, image: image, isReversed: isReversed,
+      isError: isError,
       errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider, constrainedMaxWidth: constrainedMaxWidth)
   }
 }
@@ -77,7 +81,7 @@ extension OUDSCheckbox {
     isError: Bool = false, isReadOnly: Bool = false
   ) {
     self.init(
-      isOn: isOn, accessibilityLabel: key.key, isError: isError, isReadOnly: isReadOnly)
+      isOn: isOn, accessibilityLabel: key.localized(tableName, bundle), isError: isError, isReadOnly: isReadOnly)
   }
 }
 
@@ -89,7 +93,8 @@ extension OUDSCheckboxIndeterminate {
     tableName: String? = nil, bundle: Bundle = .main, isError: Bool = false, isReadOnly: Bool = false
   ) {
     self.init(
-      selection: selection, accessibilityLabel: key.key, isError: isError, isReadOnly: isReadOnly)
+      selection: selection, accessibilityLabel: key.localized(tableName, bundle), isError: isError,
+      isReadOnly: isReadOnly)
   }
 }
 
@@ -101,7 +106,7 @@ extension OUDSRadio {
     isError: Bool = false, isReadOnly: Bool = false
   ) {
     self.init(
-      isOn: isOn, accessibilityLabel: key.key, isError: isError, isReadOnly: isReadOnly)
+      isOn: isOn, accessibilityLabel: key.localized(tableName, bundle), isError: isError, isReadOnly: isReadOnly)
   }
 }
 
@@ -113,7 +118,7 @@ extension OUDSSwitch {
     isReadOnly: Bool = false
   ) {
     self.init(
-      isOn: isOn, accessibilityLabel: key.key, isReadOnly: isReadOnly)
+      isOn: isOn, accessibilityLabel: key.localized(tableName, bundle), isReadOnly: isReadOnly)
   }
 }
 
@@ -128,7 +133,8 @@ extension OUDSCheckboxPickerData {
     isError: Bool = false, errorText: (any OUDSTextContent)? = nil, isReadOnly: Bool = false, hasDivider: Bool = false
   ) {
     self.init(
-      tag: tag, label: key.key, description: description, image: image, isReversed: isReversed, isError: isError,
+      tag: tag, label: key.localized(tableName, bundle), description: description, image: image, isReversed: isReversed,
+      isError: isError,
       errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider)
   }
 
@@ -140,7 +146,8 @@ extension OUDSCheckboxPickerData {
     isError: Bool = false, errorText: (any OUDSTextContent)? = nil, isReadOnly: Bool = false, hasDivider: Bool = false
   ) {
     self.init(
-      tag: tag, label: key.key, description: description, image: image, isReversed: isReversed, isError: isError,
+      tag: tag, label: key.localized(tableName, bundle), description: description, image: image, isReversed: isReversed,
+      isError: isError,
       errorText: errorText, isReadOnly: isReadOnly, hasDivider: hasDivider)
   }
 }
@@ -155,7 +162,7 @@ extension OUDSRadioPickerData {
     errorText: (any OUDSTextContent)? = nil, isReadOnly: Bool = false, hasDivider: Bool = false
   ) {
     self.init(
-      tag: tag, label: key.key, extraLabel: extraLabel, description: description, image: image,
+      tag: tag, label: key.localized(tableName, bundle), extraLabel: extraLabel, description: description, image: image,
       isOutlined: isOutlined, isReversed: isReversed, isError: isError, errorText: errorText, isReadOnly: isReadOnly,
       hasDivider: hasDivider)
   }
@@ -169,7 +176,7 @@ extension OUDSRadioPickerData {
     isReadOnly: Bool = false, hasDivider: Bool = false
   ) {
     self.init(
-      tag: tag, label: key.key, extraLabel: extraLabel, description: description, image: image,
+      tag: tag, label: key.localized(tableName, bundle), extraLabel: extraLabel, description: description, image: image,
       isOutlined: isOutlined, isReversed: isReversed, isError: isError, errorText: errorText, isReadOnly: isReadOnly,
       hasDivider: hasDivider)
   }
@@ -177,12 +184,12 @@ extension OUDSRadioPickerData {
 
 extension OUDSChipPickerData.Layout {
   /// A key alone.
-  public static func text(_ key: LocalizedStringKey) -> Self { .text(text: key.key) }
+  public static func text(_ key: LocalizedStringKey) -> Self { .text(text: key.localized()) }
 
   /// A key and an icon.
   @_disfavoredOverload
   public static func textAndImage(_ key: LocalizedStringKey, image: OUDSImage) -> Self {
-    .textAndImage(text: key.key, image: image)
+    .textAndImage(text: key.localized(), image: image)
   }
 
   /// An icon alone; its accessibility label is what is spoken.

@@ -1,7 +1,7 @@
 public import DaguerreViews
 public import Foundation
 
-// Inputs with a key in place of the label, shown as it is, as every ``LocalizedStringKey``.
+// Inputs with a key in place of the label, looked up in a table.
 
 extension OUDSTextInput {
   /// A field whose label is a key.
@@ -12,7 +12,7 @@ extension OUDSTextInput {
     isOutlined: Bool = false, constrainedMaxWidth: Bool = false, status: Status = .enabled
   ) {
     self.init(
-      label: key.key, text: text, placeholder: placeholder, prefix: prefix, suffix: suffix,
+      label: key.localized(tableName, bundle), text: text, placeholder: placeholder, prefix: prefix, suffix: suffix,
       leadingImage: leadingImage, trailingAction: trailingAction, helperText: helperText, helperLink: helperLink,
       isOutlined: isOutlined, constrainedMaxWidth: constrainedMaxWidth, status: status)
   }
@@ -27,7 +27,8 @@ extension OUDSTextArea {
     status: Status = .enabled
   ) {
     self.init(
-      label: key.key, text: text, placeholder: placeholder, helperText: helperText, helperLink: helperLink,
+      label: key.localized(tableName, bundle), text: text, placeholder: placeholder, helperText: helperText,
+      helperLink: helperLink,
       isOutlined: isOutlined, constrainedMaxWidth: constrainedMaxWidth, constrainedMaxHeight: constrainedMaxHeight,
       status: status)
   }
@@ -42,7 +43,8 @@ extension OUDSPasswordInput {
     isOutlined: Bool = false, constrainedMaxWidth: Bool = false, status: Status = .enabled
   ) {
     self.init(
-      label: key.key, password: password, isHiddenPassword: isHiddenPassword, placeholder: placeholder,
+      label: key.localized(tableName, bundle), password: password, isHiddenPassword: isHiddenPassword,
+      placeholder: placeholder,
       prefix: prefix, lockIcon: lockIcon, helperText: helperText, helperLink: helperLink, isOutlined: isOutlined,
       constrainedMaxWidth: constrainedMaxWidth, status: status)
   }
@@ -55,7 +57,9 @@ extension OUDSPinCodeInput {
     _ value: Binding<String>, length: Length = .six, helperText key: LocalizedStringKey, tableName: String? = nil,
     bundle: Bundle = .main, isOutlined: Bool = false, status: Status = .enabled, autofocus: Bool = false
   ) {
-    self.init(value, length: length, helperText: key.key, isOutlined: isOutlined, status: status, autofocus: autofocus)
+    self.init(
+      value, length: length, helperText: key.localized(tableName, bundle), isOutlined: isOutlined, status: status,
+      autofocus: autofocus)
   }
 }
 
@@ -65,6 +69,6 @@ extension OUDSTextInput.Helperlink {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, action: @escaping () -> Void
   ) {
-    self.init(text: key.key, action: action)
+    self.init(text: key.localized(tableName, bundle), action: action)
   }
 }

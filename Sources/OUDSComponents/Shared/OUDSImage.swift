@@ -40,7 +40,9 @@ public struct OUDSImage: View, Sendable {
     asset: Image, flipped: Bool = false, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil,
     bundle: Bundle = .main, renderingMode: Image.TemplateRenderingMode = .template
   ) {
-    self.init(asset: asset, flipped: flipped, accessibilityLabel: key.key, renderingMode: renderingMode)
+    self.init(
+      asset: asset, flipped: flipped, accessibilityLabel: key.localized(tableName, bundle), renderingMode: renderingMode
+    )
   }
 
   /// An image that the theme brings in its ``OUDSThemesContract/OUDSTheme/resourcesBundle``.

@@ -5,16 +5,16 @@ public import Foundation
 public enum OUDSTextualContent: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The characters as they are.
   case raw(String)
-  /// A key, shown as it is, as every `LocalizedStringKey`.
+  /// A key, looked up in the app's own table.
   case localized(LocalizedStringKey)
   /// With styles of its own.
   case rich(AttributedString)
 
-  /// A key, shown as it is; table and bundle are not looked at.
+  /// What a table of a bundle has for a key.
   public static func localized(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main
   ) -> OUDSTextualContent {
-    .localized(key)
+    .raw(key.localized(tableName, bundle))
   }
 
   /// The characters of a literal.
@@ -24,7 +24,7 @@ public enum OUDSTextualContent: Hashable, Sendable, ExpressibleByStringLiteral {
   func made<Form>(plain: (String) -> Form, rich: (AttributedString) -> Form) -> Form {
     switch self {
     case .raw(let text): plain(text)
-    case .localized(let key): plain(key.key)
+    case .localized(let key): plain(key.localized())
     case .rich(let text): rich(text)
     }
   }
@@ -45,11 +45,11 @@ extension OUDSTextContent where Self == OUDSTextualContent {
   @_disfavoredOverload
   public static func raw(_ text: String) -> Self { .raw(text) }
 
-  /// A key, shown as it is; table and bundle are not looked at.
+  /// What a table of a bundle has for a key.
   @_disfavoredOverload
   public static func localized(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main
-  ) -> Self { .localized(key) }
+  ) -> Self { .localized(key, tableName: tableName, bundle: bundle) }
 
   /// A text with styles of its own.
   @_disfavoredOverload

@@ -79,7 +79,7 @@ public struct OUDSCategoricalTag: View {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, category: Category = .category1,
     leading: Leading = .none, shape: OUDSTag.Shape = .rounded, size: OUDSTag.Size = .default
   ) {
-    self.init(key.key, category, .leading(leading), shape, size)
+    self.init(key.localized(tableName, bundle), category, .leading(leading), shape, size)
   }
 
   private init(

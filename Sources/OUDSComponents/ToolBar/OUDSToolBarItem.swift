@@ -79,7 +79,7 @@ public struct OUDSToolBarItem: View, Identifiable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, action: @escaping () -> Void
   ) {
-    self.init(label: key.key, action: action)
+    self.init(label: key.localized(tableName, bundle), action: action)
   }
 
   /// An icon.

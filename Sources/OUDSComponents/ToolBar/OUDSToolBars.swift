@@ -71,7 +71,7 @@ extension View {
     @OUDSToolBarItemsBuilder trailingItems: () -> [OUDSToolBarItem] = { [] }
   ) -> some View {
     toolBarTop(
-      key.key, hasLargeTitle: hasLargeTitle, subtitle: subtitle, leadingItems: leadingItems,
+      key.localized(tableName, bundle), hasLargeTitle: hasLargeTitle, subtitle: subtitle, leadingItems: leadingItems,
       principalItem: principalItem, trailingItems: trailingItems)
   }
 

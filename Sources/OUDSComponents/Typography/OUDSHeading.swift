@@ -38,7 +38,7 @@ public struct OUDSHeading: View {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, size: Size = .large,
     hasMarker: Bool = false
   ) {
-    self.init(key.key, size, hasMarker, nil)
+    self.init(key.localized(tableName, bundle), size, hasMarker, nil)
   }
 
   /// A large heading that is a key and of which a part stands out.
@@ -47,13 +47,13 @@ public struct OUDSHeading: View {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
     coloredText: LocalizedStringKey
   ) {
-    self.init(key.key, .large, false, coloredText.key)
+    self.init(key.localized(tableName, bundle), .large, false, coloredText.key)
   }
 
   /// A large heading that is a key and of which a part stands out.
   @_disfavoredOverload
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, coloredText: String) {
-    self.init(key.key, .large, false, coloredText)
+    self.init(key.localized(tableName, bundle), .large, false, coloredText)
   }
 
   private init(_ text: String, _ size: Size, _ hasMarker: Bool, _ coloredText: String?) {

@@ -26,7 +26,7 @@ public struct OUDSDisplay: View {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, size: Size = .large
   ) {
-    self.init(text: key.key, size: size)
+    self.init(text: key.localized(tableName, bundle), size: size)
   }
 
   /// In the theme's style of the size, in `contentDefault`.
@@ -74,7 +74,7 @@ public struct OUDSBody: View {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, size: Size = .medium,
     weight: Weight = .default
   ) {
-    self.init(text: key.key, size: size, weight: weight)
+    self.init(text: key.localized(tableName, bundle), size: size, weight: weight)
   }
 
   /// In the theme's style of size and weight, in `contentDefault`.
@@ -125,7 +125,7 @@ public struct OUDSLabel: View {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, size: Size = .medium,
     weight: Weight = .default
   ) {
-    self.init(text: key.key, size: size, weight: weight)
+    self.init(text: key.localized(tableName, bundle), size: size, weight: weight)
   }
 
   /// In the theme's style of size and weight, in `contentDefault`.
@@ -171,7 +171,7 @@ public struct OUDSCode: View {
   /// A text that is a key.
   @_disfavoredOverload
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main) {
-    self.init(text: key.key)
+    self.init(text: key.localized(tableName, bundle))
   }
 
   /// In the theme's style `codeMedium`, in `contentDefault`.
