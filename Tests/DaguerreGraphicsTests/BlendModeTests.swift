@@ -37,6 +37,25 @@ struct BlendModeTests {
     }
   }
 
+  @Test("change nothing outside of a small round clip", arguments: BlendMode.allCases)
+  func roundClip(mode: BlendMode) throws {
+    func draw(_ commands: [Command]) throws -> Bitmap {
+      var list = DisplayList(size: Size(width: 30, height: 30), background: Color(rgba: 0x6496_C8FF))
+      for command in commands { list.append(command) }
+      return try Rasterizer().draw(list)
+    }
+    let sheet = Rect(x: 0, y: 0, width: 30, height: 30)
+    let group = [
+      Command.pushEffect(.blend(mode)), .fillRect(sheet, Color(rgba: 0x1E3C_5AC8)), .popEffect,
+    ]
+    let clip = Command.pushClip(Rect(x: 5, y: 5, width: 20, height: 20), CornerRadii(10))
+    let (drawn, everywhere) = (try draw([clip] + group + [.popClip]), try draw(group))
+    for corner in [(5, 5), (24, 5), (5, 24), (24, 24), (6, 5), (2, 15)] {
+      #expect(drawn[corner.0, corner.1] == 0xFFC8_9664, "\(corner)")
+    }
+    #expect(drawn[15, 15] == everywhere[15, 15])
+  }
+
   @Test("of an opaque page are those that other tools draw")
   func known() throws {
     let sheet = Rect(x: 0, y: 0, width: 1, height: 1)

@@ -11,6 +11,8 @@ extension Layer {
         let (pixels, sources) = (pixel(start, y), source.pixel(start, y))
         for i in 0..<count where sources[i] >> 24 != 0 {
           let (backdrop, coverage) = (pixels[i], coverage.map { $0[i] } ?? Mask.full)
+          // Small round clips have pixels without coverage, where a source has no colour to mix.
+          if coverage == 0 { continue }
           if let last, last.source == sources[i], last.backdrop == backdrop, last.coverage == coverage {
             pixels[i] = last.result
             continue
