@@ -25,6 +25,23 @@ struct BandsTests {
     }
   }
 
+  @Test("give a gradient along a diagonal the same pixels, where colours lie between two levels too")
+  func diagonals() throws {
+    let (whole, banded) = (Rasterizer(), Rasterizer())
+    banded.rowsAtOnce = 37
+    for length in [3.0, 7, 11] {
+      for ratio in [1.0, -1, 2, 0.5] {
+        let end = Point(x: 255 * length, y: 255 * length * ratio)
+        let stops = [GradientFill.Stop(position: 0, color: .black), .init(position: 1, color: .white)]
+        var list = DisplayList(size: Size(width: 300, height: 300))
+        list.append(
+          .fillGradient(
+            GradientFill(rect: Rect(x: 0, y: 0, width: 300, height: 300), start: .zero, end: end, stops: stops)))
+        #expect(try whole.draw(list) == banded.draw(list), "\(length), \(ratio)")
+      }
+    }
+  }
+
   @Test("are not made where a group casts a shadow or is blurred")
   func effects() {
     for effect in [GroupEffect.shadow(GroupShadow(blur: 3, offset: .zero, color: .black)), .blur(3), .backdropBlur(3)] {

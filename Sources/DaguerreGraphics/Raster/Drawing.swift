@@ -231,7 +231,8 @@ struct Drawing: ~Copyable {
   private func draw(_ gradient: GradientFill) throws(InvalidField) {
     guard let box = try RoundedBox(gradient.rect, gradient.radii, in: space) else { return }
     var ramp = try GradientRamp(gradient, in: space)
-    ramp.tabulate(box.rect.pixels.intersection(clip.bounds))
+    let pixels = box.rect.pixels
+    ramp.tabulate(pixels.intersection(clip.bounds), of: pixels.height)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: layer.bounds.width + Mask.padding) { colors in
       colors.initialize(repeating: 0)
       guard let base = colors.baseAddress else { return }

@@ -18,6 +18,9 @@ struct GradientRamp {
   /// Stops that are closer than this are at the same place: a slope between them would not be a number.
   private static let shortestSegment = 1e-9
 
+  /// Columns of a table that are computed together, a power of two.
+  private static let tableStep = 64
+
   let isOpaque: Bool
   /// The colours of row 0 from a column on, far enough for all rows, where each row is the one above it moved.
   private var table: [UInt32] = []
@@ -78,18 +81,26 @@ struct GradientRamp {
 
   /// Prepares for all pixels of `bounds`, if that pays: colours of a horizontal gradient are the same in
   /// every row, those of a diagonal one move.
-  mutating func tabulate(_ bounds: PixelRect) {
+  ///
+  /// - Parameter rows: how many rows are filled, in sight or not, so that all bands of a sheet have the same colours.
+  mutating func tabulate(_ bounds: PixelRect, of rows: Int) {
     guard plane == nil else { return }
     let ratio = perRow / perColumn
-    guard ratio.rounded(.toNearestOrEven) == ratio, abs(ratio) <= 4, !bounds.isEmpty, bounds.height > 4
-    else { return }
+    guard ratio.rounded(.toNearestOrEven) == ratio, abs(ratio) <= 4, !bounds.isEmpty, rows > 4 else { return }
     slant = Int(ratio)
     let shifts = (slant * bounds.y0, slant * (bounds.y1 - 1))
-    tableStart = bounds.x0 + min(shifts.0, shifts.1)
-    let count = bounds.width + abs(shifts.1 - shifts.0)
+    let start = bounds.x0 + min(shifts.0, shifts.1)
+    // Where a diagonal one begins depends on the rows in sight, on which the last bit of a colour must not.
+    let length = slant == 0 ? bounds.width : Self.tableStep
+    tableStart = slant == 0 ? start : start & -length
+    let count = bounds.width + abs(shifts.1 - shifts.0) + start - tableStart
     let ramp = self
     table = [UInt32](unsafeUninitializedCapacity: count) { table, initialized in
-      if let base = table.baseAddress { ramp.compute(base, x: tableStart, y: 0, count: count) }
+      if let base = table.baseAddress {
+        for first in stride(from: 0, to: count, by: length) {
+          ramp.compute(base + first, x: tableStart + first, y: 0, count: min(length, count - first))
+        }
+      }
       initialized = count
     }
   }
