@@ -72,6 +72,36 @@ struct GroupEffectTests {
     }
   }
 
+  @Test("what is farther beside the sheet than the sheet is large casts its shadow and is blurred into sight")
+  func farAway() throws {
+    let far = Command.fillRect(Rect(x: -400, y: -300, width: 30, height: 40), .black)
+    let shadow = GroupShadow(blur: 0, offset: Point(x: 410, y: 310), color: .black)
+    let near = Command.fillRect(Rect(x: 10, y: 10, width: 30, height: 40), .black)
+    #expect(try draw([.pushEffect(.shadow(shadow)), far, .popEffect]) == draw([near]))
+    for blur in [40.0, 400] {
+      let box = Rect(x: -900, y: 20, width: 930, height: 1000)
+      let alone = Shadow(rect: box, radii: .zero, blur: blur, offset: .zero, color: .black)
+      let drawn = try draw([.pushEffect(.blur(blur)), .fillRect(box, .black), .popEffect])
+      #expect(largestStep(try draw([.shadow(alone)]), drawn) <= 1)
+    }
+  }
+
+  @Test("a group is not wider than edges can be, however deep it is nested")
+  func longest() throws {
+    var path = Path()
+    path.addLines([Point(x: -4e8, y: 0), Point(x: 4e8, y: 0), Point(x: 4e8, y: 2), Point(x: -4e8, y: 3)])
+    let fill = Command.fillPath(path, .nonzero, .black)
+    for (width, depth, blur) in [(32767.0, 4, 16384.0), (40, 1, 1e6), (40, 3, 2e5)] {
+      var list = DisplayList(size: Size(width: width, height: 1))
+      for _ in 0..<depth {
+        list.append(.pushEffect(.shadow(GroupShadow(blur: 0, offset: Point(x: blur, y: 0), color: .red))))
+      }
+      list.append(fill)
+      for _ in 0..<depth { list.append(.popEffect) }
+      #expect(try Rasterizer().draw(list).pixels[20] == 0xFF00_0000)
+    }
+  }
+
   @Test("a group takes the pixels of what is in it: many small ones on a large sheet, deep ones of a small box")
   func small() throws {
     let box = Rect(x: 9, y: 9, width: 9, height: 9)

@@ -1,7 +1,7 @@
 /// How a group is composited onto what lies below it, other than by an opacity.
 ///
 /// What of it lies outside of the sheet, or of the clips around it, casts its shadow and is blurred into sight too, as far
-/// as there is memory.
+/// as there is memory; from farther away than the sheet is large, where that takes at most four million pixels.
 public enum GroupEffect: Hashable, Sendable {
   /// Over its own shadow.
   case shadow(GroupShadow)

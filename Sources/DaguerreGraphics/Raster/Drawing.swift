@@ -17,6 +17,10 @@ struct Drawing: ~Copyable {
 
   /// The most pixels that open groups may take together: twice the sheet's, or 256 MB.
   private let maximumGroupPixels: Int
+  /// The longest side of a group, in pixels: in grid steps it must be a number of 32 bits, as edges have them.
+  private static let maximumGroupSide = 1 << 18
+  /// The most pixels of a group that reaches farther than the sheet is large, so that small sheets stay cheap: 16 MB.
+  private static let maximumFarPixels = 1 << 22
   /// Bytes that open clips take together.
   private var clipCost = 0
   private static let maximumClipCost = 64 << 20
@@ -266,10 +270,17 @@ struct Drawing: ~Copyable {
     var extent = visible
     var bounds = part.map(visible.intersection) ?? visible
     if reach > 0, !visible.isEmpty {
-      let around = visible.grown(by: min(reach, max(visible.width, visible.height)))
-      let wide = part.map(around.intersection) ?? around
-      // Of a group that would take too much only what is visible counts.
-      if wide.width * wide.height <= (maximumGroupPixels - groupPixels) / 2 { (bounds, extent) = (wide, around) }
+      // Of a group that would take too much, what is no farther away than the sheet is large; or else what is visible.
+      let near = min(reach, max(visible.width, visible.height))
+      for (reach, limit) in [(reach, Self.maximumFarPixels), (near, .max)] {
+        let around = visible.grown(by: reach)
+        let wide = part.map(around.intersection) ?? around
+        guard max(wide.width, wide.height) <= Self.maximumGroupSide,
+          wide.width * wide.height <= min(limit, (maximumGroupPixels - groupPixels) / 2)
+        else { continue }
+        (bounds, extent) = (wide, around)
+        break
+      }
     }
     growScratch(to: bounds.width + Mask.padding)
     groupPixels += bounds.width * bounds.height
