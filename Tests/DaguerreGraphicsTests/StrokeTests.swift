@@ -131,6 +131,28 @@ struct StrokeTests {
         == coverage(rectangles([Rect(x: 3, y: 8, width: 4, height: 4)])))
   }
 
+  @Test(
+    "a pattern of countless or endless dashes is drawn as a solid line",
+    arguments: [[Double](repeating: 1e-5, count: 100_000), [1e308, 1e308], [1e308, 1e308, 1e308]])
+  func hostileDashes(dash: [Double]) throws {
+    var line = Path()
+    line.addLines([Point(x: 5, y: 10), Point(x: 30_000, y: 10)])
+    for phase in [0.0, -1, 1e308] {
+      #expect(line.stroked(PathStroke(width: 3, dash: dash, dashPhase: phase)) == line.stroked(PathStroke(width: 3)))
+    }
+  }
+
+  @Test("points whose distance is 0 as a number are one")
+  func closest() throws {
+    let (first, last) = (Point(x: 0, y: 0), Point(x: 20, y: 20))
+    var (line, plain) = (Path(), Path())
+    line.addLines([first, Point(x: 1e-170, y: 0), last, first, Point(x: 0, y: 1e-200)])
+    line.close()
+    plain.addLines([first, last, first])
+    plain.close()
+    #expect(try coverage(line.stroked(PathStroke(width: 4))) == coverage(plain.stroked(PathStroke(width: 4))))
+  }
+
   @Test("a corner is whole up to the limit, and cut off beyond it")
   func corners() throws {
     let square = rectangles([Rect(x: 10, y: 10, width: 20, height: 20)])

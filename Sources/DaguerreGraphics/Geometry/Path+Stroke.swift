@@ -101,7 +101,9 @@ extension Polyline {
   fileprivate func dashes(_ pattern: [Double], phase: Double, shortest: Double) -> [Polyline] {
     let total = length
     let period = pattern.reduce(0, +)
-    guard total > 0, total / period < Self.mostDashes else { return [self] }
+    let dashesOfPeriod = Double(pattern.count / 2)
+    // A sum of lengths may be too large for a number; then nothing would ever end.
+    guard total > 0, period.isFinite, total / period * dashesOfPeriod < Self.mostDashes else { return [self] }
     var drawn: [ClosedRange<Double>] = []
     var start = -((phase.isFinite ? phase : 0).truncatingRemainder(dividingBy: period))
     if start > 0 { start -= period }

@@ -142,7 +142,8 @@ struct Polyline: Sendable {
   }
 
   private mutating func append(_ point: Point, isCorner: Bool) {
-    guard point != points[points.count - 1] else {
+    // What is so close that the distance is 0 as a number has no direction either.
+    guard point.distance(to: points[points.count - 1]) != 0 else {
       corners[points.count - 1] = corners[points.count - 1] || isCorner
       isPoint = isPoint || points.count == 1
       return
@@ -157,7 +158,7 @@ struct Polyline: Sendable {
   }
 
   private mutating func close() {
-    if points.count > 1, points[0] == points[points.count - 1] {
+    if points.count > 1, points[0].distance(to: points[points.count - 1]) == 0 {
       points.removeLast()
       corners.removeLast()
     }
