@@ -57,6 +57,31 @@ struct PlacementTests {
     #expect(worst <= limit, "\(command)")
   }
 
+  @Test("a rectangle with a negative side draws nothing wherever it is placed")
+  func negative() throws {
+    let maps = [
+      AffineTransform(scaleX: 1, scaleY: 1, translateX: 1), AffineTransform(scaleX: -2, scaleY: 2, translateX: 60),
+      AffineTransform(rotation: 90).about(Point(x: 20, y: 20)), AffineTransform(rotation: 20),
+    ]
+    let stops = [GradientFill.Stop(position: 0, color: .black)]
+    for size in [Size(width: -10, height: 10), Size(width: 10, height: -10), Size(width: -10, height: -10)] {
+      let rect = Rect(origin: Point(x: 20, y: 20), size: size)
+      let commands: [Command] = [
+        .fillRect(rect, .black), .fillRoundedRect(rect, CornerRadii(2), .black),
+        .border(Border(rect: rect, radii: .zero, width: 2, color: .black)),
+        .shadow(Shadow(rect: rect, radii: .zero, blur: 2, offset: .zero, spread: 20, color: .black)),
+        .fillGradient(GradientFill(rect: rect, start: .zero, end: Point(x: 9, y: 9), stops: stops)),
+      ]
+      for command in commands {
+        for map in maps {
+          var list = DisplayList(size: Size(width: 40, height: 40))
+          for placed in command.placed(by: Placement(map)) { list.append(placed) }
+          #expect(try Rasterizer().draw(list).pixels.allSatisfy { $0 == 0 }, "\(command), \(map)")
+        }
+      }
+    }
+  }
+
   @Test("a linear gradient that is stretched has the colours that its places had", arguments: UInt64(1)...20)
   func gradient(seed: UInt64) throws {
     var random = SeededNumbers(seed: seed)

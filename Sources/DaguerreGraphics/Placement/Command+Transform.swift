@@ -6,6 +6,7 @@ extension Command {
       .fillPath(path.transformed(by: map), rule, color)
     }
     switch self {
+    case .fillRect(let rect, _) where rect.isEmpty, .fillRoundedRect(let rect, _, _) where rect.isEmpty: return []
     case .fillRect(let rect, let color): return [fill(Path(roundedRect: rect), color)]
     case .fillRoundedRect(let rect, let radii, let color): return [fill(Path(roundedRect: rect, radii: radii), color)]
     case .border(let border): return border.outline.map { [fill($0, border.color, border.rule)] } ?? []
@@ -16,7 +17,7 @@ extension Command {
     case .fillPath(let path, let rule, let color): return [fill(path, color, rule)]
     case .arc(let arc): return [fill(arc.outline, arc.color)]
     case .fillGradient(var gradient):
-      guard let geometry = gradient.geometry.transformed(by: map) else { return [] }
+      guard !gradient.rect.isEmpty, let geometry = gradient.geometry.transformed(by: map) else { return [] }
       let shape = fill(Path(roundedRect: gradient.rect, radii: gradient.radii), .black)
       gradient.geometry = geometry
       gradient.rect = placement.apply(gradient.rect)
