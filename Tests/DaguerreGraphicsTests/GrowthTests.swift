@@ -93,6 +93,28 @@ struct GrowthTests {
     #expect(difference <= 1)
   }
 
+  @Test("100,000 triangles side by side over 2,000 slivers, in one row of pixels")
+  func columns() throws {
+    let step = 1.0 / 4096
+    var path = Path()
+    for index in 0..<2000 {
+      let y = Double(2 * index) * step
+      path.addLines([
+        Point(x: 0, y: y), Point(x: 399, y: y), Point(x: 399, y: y + step), Point(x: 0, y: y + step),
+      ])
+      path.close()
+    }
+    for index in 0..<100_000 {
+      let x = 1 + Double(index) * 0.0035
+      path.addLines([Point(x: x, y: 0.1), Point(x: x + 0.0012, y: 0.5), Point(x: x, y: 0.9)])
+      path.close()
+    }
+    let bitmap = try Self.draw([.fillPath(path, .nonzero, .black)])
+    // Slivers cover 0.49 of it and triangles 0.14 of that and of what is left, which a crowd need not have exactly.
+    #expect(abs(Int(bitmap[200, 0] & 0xFF) - 112) <= 12)
+    #expect(abs(Int(bitmap[380, 0] & 0xFF) - 130) <= 6)
+  }
+
   @Test("10,000 wide dashes")
   func wideDashes() throws {
     let rect = Rect(x: 0, y: 0, width: 400, height: 400)

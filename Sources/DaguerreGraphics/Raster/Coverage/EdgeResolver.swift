@@ -15,6 +15,8 @@ struct EdgeResolver: ~Copyable {
   /// before there are fewer.
   private static let (fewestSlabs, mostSlabs) = (16, 128)
   private static let crowdLimit = 1 << 17
+  /// As many changes of the winding number to the left of a column take all that is worth looking at in it.
+  private static let exactSteps = 128
 
   private init(_ edges: borrowing ScratchList<Edge>, rule: FillRule) {
     rows = EdgeRows(edges)
@@ -62,7 +64,9 @@ struct EdgeResolver: ~Copyable {
     while start < edges.count {
       var end = start
       var right = edges[start].reach.right
-      while end < edges.count, edges[end].reach.left <= right {
+      // Each column looks at all steps: where these are too many to be exact, it holds as many edges.
+      let fewest = steps.count > Self.exactSteps ? steps.count : 0
+      while end < edges.count, edges[end].reach.left <= right || end - start < fewest {
         right = max(right, edges[end].reach.right)
         end += 1
       }
@@ -76,17 +80,21 @@ struct EdgeResolver: ~Copyable {
       var fromTheTop =
         all.filter { $0.top <= row.lowerBound }
         + all.filter { $0.top > row.lowerBound }.sorted { $0.top < $1.top }
-      fromTheTop.withUnsafeMutableBufferPointer { resolveColumn($0, in: row) }
+      let crowd = max(before.count, column.count)
+      fromTheTop.withUnsafeMutableBufferPointer { resolveColumn($0, crowd: crowd, in: row) }
       if end < edges.count { steps = Self.steps(after: column, steps, in: row) }
       start = end
     }
     slabs.right = nil
   }
 
-  private mutating func resolveColumn(_ edges: UnsafeMutableBufferPointer<SlopedEdge>, in row: Range<Int>) {
+  /// - Parameter crowd: how many edges decide into how many slabs a crowd is cut.
+  private mutating func resolveColumn(
+    _ edges: UnsafeMutableBufferPointer<SlopedEdge>, crowd: Int, in row: Range<Int>
+  ) {
     if slabs.resolve(edges, in: row, limit: Self.rowLimit / 2) { return }
     var count = Self.mostSlabs
-    while count > Self.fewestSlabs, count * edges.count > Self.crowdLimit { count /= 2 }
+    while count > Self.fewestSlabs, count * crowd > Self.crowdLimit { count /= 2 }
     slabs.resolveCrowd(edges, in: row, slabs: count)
   }
 
