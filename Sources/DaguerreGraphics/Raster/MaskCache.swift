@@ -35,8 +35,10 @@ struct MaskCache<Key: MaskKey, Kept: KeptMask> {
     return mask
   }
 
+  /// Keeps a mask, unless it would take all of the memory.
   mutating func insert(_ mask: Kept, for key: Key) {
     let cost = mask.cost + key.cost
+    guard cost <= limit / 2 else { return }
     if youngCost + cost > limit / 2 {
       old = young
       young = [:]
