@@ -60,16 +60,10 @@ extension Drawing {
     let near = part.grown(by: BlurredLayer.reach(of: blur)).intersection(layer.extent)
     let held = near.intersection(layer.bounds)
     guard blur > 0, !part.isEmpty, !layer.isOfOneColor(near) else { return }
-    let count = part.width * part.height + Mask.padding
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: held.width * held.height + count) { room in
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: part.width * part.height + Mask.padding) { room in
       room.initialize(repeating: 0)
-      guard let base = room.baseAddress else { return }
-      let pixels = base + held.width * held.height
-      for y in held.y0..<held.y1 {
-        (base + (y - held.y0) * held.width).update(from: layer.pixel(held.x0, y), count: held.width)
-      }
-      let below = BlurredLayer(
-        of: Layer(bounds: held, pixels: base), blur: blur, in: part, averaging: layer.extent)
+      guard let pixels = room.baseAddress else { return }
+      let below = BlurredLayer(of: layer, within: held, blur: blur, in: part, averaging: layer.extent)
       let blurred = Layer(bounds: part, pixels: pixels)
       below.add(to: blurred)
       layer.mix(blurred, as: group, within: clip)

@@ -20,13 +20,16 @@ struct BlurredLayer {
 
   /// - Parameters:
   ///   - layer: whose pixels must stay as long as this is used.
+  ///   - part: what of the layer counts; nil for all.
   ///   - blur: two standard deviations, in grid steps.
   ///   - window: what is wanted, which may reach beyond the layer.
   ///   - extent: what counts, with at least the window in it: what is nearer than the gaussian reaches, and beyond that,
   ///     is left out of the average. Nil for all, transparent where the layer has no pixels.
-  init(of layer: Layer, blur: Int, in window: PixelRect, averaging extent: PixelRect? = nil) {
+  init(
+    of layer: Layer, within part: PixelRect? = nil, blur: Int, in window: PixelRect, averaging extent: PixelRect? = nil
+  ) {
     self.layer = layer
-    let ink = Self.ink(of: layer)
+    let ink = Self.ink(of: layer, within: part)
     let deviation = Self.deviation(of: blur)
     // Of a wide gaussian only what lies between the ink and the window counts.
     let all = ink.union(window).union(extent ?? window)
@@ -92,9 +95,9 @@ struct BlurredLayer {
     }
   }
 
-  /// What of a layer is not transparent.
-  static func ink(of layer: Layer) -> PixelRect {
-    let all = layer.bounds
+  /// What of a layer, or of a part of what it holds, is not transparent.
+  static func ink(of layer: Layer, within part: PixelRect? = nil) -> PixelRect {
+    let all = part ?? layer.bounds
     var (x0, y0, x1, y1) = (all.x1, all.y1, all.x0, all.y0)
     for y in all.y0..<all.y1 {
       let row = layer.pixel(all.x0, y)

@@ -18,6 +18,8 @@ struct ShadowMasks {
   private static let sharpestBlur = Fixed.one / 32
   /// Sides beyond which a mask is made for what can be seen only, and not kept.
   static let largestSide = 2048
+  /// Rows of a mask that is not kept.
+  private static let rowsAtOnce = 512
   private static let largestRadius = 16384 << Fixed.fractionBits
 
   mutating func removeAll() { cache.removeAll() }
@@ -52,8 +54,13 @@ struct ShadowMasks {
       MaskWalker(mask: mask, origin: (pixels.x0, pixels.y0), patch: mask.patch(ofSizeOf: patch))
         .walk(in: visible, &blitter)
     } else {
-      let mask = BlurredBox.mask(box, blur: blur, window: visible, NinePatch())
-      MaskWalker(mask: mask, origin: (0, 0)).walk(in: visible, &blitter)
+      // Some rows after the others, as a mask of all of a large sheet takes more memory than the sheet; a pixel has the same
+      // terms in any window.
+      for y in stride(from: visible.y0, to: visible.y1, by: Self.rowsAtOnce) {
+        let rows = PixelRect(x0: visible.x0, y0: y, x1: visible.x1, y1: min(y + Self.rowsAtOnce, visible.y1))
+        let mask = BlurredBox.mask(box, blur: blur, window: rows, NinePatch())
+        MaskWalker(mask: mask, origin: (0, 0)).walk(in: rows, &blitter)
+      }
     }
   }
 }
