@@ -142,6 +142,23 @@ struct StrokeTests {
     }
   }
 
+  @Test("an arc of so large a circle that it cannot be told from a line is one", arguments: [1e12, 1e16, 1e100, 1e300])
+  func hugeArc(radius: Double) throws {
+    let (start, end) = (Point(x: 10, y: 20), Point(x: 70, y: 65))
+    for (rotation, isClockwise) in [(0.0, true), (33, false), (7, true)] {
+      var path = Path([.move(start)])
+      path.addArc(
+        EllipticalArc(
+          radiusX: radius, radiusY: radius * 2, rotation: rotation, isLarge: false, isClockwise: isClockwise),
+        from: start, to: end)
+      let bounds = try #require(path.bounds)
+      #expect(abs(bounds.minX - 10) + abs(bounds.minY - 20) + abs(bounds.maxX - 70) + abs(bounds.maxY - 65) < 1e-6)
+      for case .cubic(let first, let second, _) in path.elements {
+        for point in [first, second] { #expect(abs((point.x - 10) * 45 - (point.y - 20) * 60) / 75 < 1e-6) }
+      }
+    }
+  }
+
   @Test("points whose distance is 0 as a number are one")
   func closest() throws {
     let (first, last) = (Point(x: 0, y: 0), Point(x: 20, y: 20))

@@ -22,6 +22,9 @@ public struct EllipticalArc: Hashable, Sendable {
 }
 
 extension Path {
+  /// A radius, of the distance of an arc's ends, at which it leaves the line between them by a billionth of that.
+  private static let straightestRadius = 1e8
+
   /// Adds an arc of an ellipse from `start`, the point where the path is, to `end`, in cubic curves of at most a
   /// quarter.
   ///
@@ -30,6 +33,8 @@ extension Path {
     guard start != end else { return }
     var (rx, ry) = (abs(arc.radiusX), abs(arc.radiusY))
     guard rx > 0, ry > 0, rx.isFinite, ry.isFinite else { return addLine(to: end) }
+    // The shorter way round so large a circle is a line, and numbers have no room for its centre.
+    if !arc.isLarge, min(rx, ry) > Self.straightestRadius * start.distance(to: end) { return addLine(to: end) }
 
     // The ends on a circle of radius 1, its axes those of the ellipse.
     let turn = AffineTransform(rotation: arc.rotation)
