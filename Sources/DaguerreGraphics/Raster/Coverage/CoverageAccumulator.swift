@@ -113,8 +113,12 @@ struct CoverageAccumulator: ~Copyable {
   mutating func add(_ box: RoundedBox, isHole: Bool = false) {
     let sign: Int32 = isHole ? -1 : 1
     let rect = box.rect
-    add(Edge(x: rect.x1, from: rect.y0 + box.topRight, to: rect.y1 - box.bottomRight, winding: -sign))
-    add(Edge(x: rect.x0, from: rect.y0 + box.topLeft, to: rect.y1 - box.bottomLeft, winding: sign))
+    func side(_ x: Int, _ top: Int, _ bottom: Int, _ winding: Int32) {
+      // One without a length may lie at the bottom of the window, in no row of it.
+      if top < bottom { add(Edge(x: x, from: top, to: bottom, winding: winding)) }
+    }
+    side(rect.x1, rect.y0 + box.topRight, rect.y1 - box.bottomRight, -sign)
+    side(rect.x0, rect.y0 + box.topLeft, rect.y1 - box.bottomLeft, sign)
     func corner(_ radius: Int, _ x: Int, _ y: Int, _ towardsX: Int, _ towardsY: Int) {
       let center = GridPoint(x: x - towardsX * radius, y: y - towardsY * radius)
       add(CircularPiece(quarter: (towardsX, towardsY), center: center, radius: radius), sign: sign)
