@@ -108,13 +108,20 @@ extension Text {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    let texts = key.localizedParts(tableName, bundle).map { part in
+    var texts: [Text] = []
+    // What stands between texts is one: marks may begin before a value and end after it.
+    var characters = ""
+    for part in key.localizedParts(tableName, bundle) {
       switch part {
-      case .characters(let characters), .value(let characters, _, _): Text(marked: characters)
-      case .text(let text): text
+      case .characters(let more), .value(let more, _, _): characters += more
+      case .text(let text):
+        if !characters.isEmpty { texts.append(Text(marked: characters)) }
+        characters = ""
+        texts.append(text)
       }
     }
-    self = texts.dropFirst().reduce(texts.first ?? Text(verbatim: ""), +)
+    if !characters.isEmpty || texts.isEmpty { texts.append(Text(marked: characters)) }
+    self = texts.dropFirst().reduce(texts[0], +)
   }
 
   private init(marked text: String) {
