@@ -13,8 +13,10 @@ struct ClosedThemeTests {
     // The compiler wants the C modules of what it imports, though their use is internal.
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
-    let systemModules = ["CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreaks/include", "CRaster/include", "CCrypto"]
-      .flatMap { ["-I", sources.appending(path: $0).path()] }
+    let systemModules = [
+      "CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreaks/include", "CPluralRules/include", "CRaster/include", "CCrypto",
+    ]
+    .flatMap { ["-I", sources.appending(path: $0).path()] }
     let flags = try run("pkg-config", ["--cflags-only-I", "freetype2", "harfbuzz", "fribidi", "libcrypto"])
     let cFlags = flags.output.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
     let result = try run(

@@ -7,6 +7,8 @@ public enum OUDSBulletListItemBuilder {
   public static func buildExpression(_ items: [OUDSBulletList.Item]) -> [OUDSBulletList.Item] { items }
   /// All that a block lists, in its order.
   public static func buildBlock(_ items: [OUDSBulletList.Item]...) -> [OUDSBulletList.Item] { items.flatMap { $0 } }
+  /// Items, for whoever calls the builder by hand.
+  public static func buildBlock(_ items: OUDSBulletList.Item...) -> [OUDSBulletList.Item] { items }
   /// Those of an `if` without an `else`, or none.
   public static func buildOptional(_ items: [OUDSBulletList.Item]?) -> [OUDSBulletList.Item] { items ?? [] }
   /// Those of an `if`.

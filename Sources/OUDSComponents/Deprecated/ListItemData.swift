@@ -79,6 +79,41 @@ extension OUDSListItemData {
   }
 
   /// Texts with a view of one's own under them, by its former name.
+  @available(*, deprecated, message: "slot: is textSlot: now.")
+  public init(
+    label: String, hasBoldLabel: Bool = false, description: String? = nil, overline: (any OUDSTextContent)? = nil,
+    extraLabel: String? = nil, helperText: String? = nil, slot: Slot?, bottomSlot: Slot? = nil
+  ) {
+    self.init(
+      label: label, hasBoldLabel: hasBoldLabel, description: description, overline: overline, extraLabel: extraLabel,
+      helperText: helperText, textSlot: slot, bottomSlot: bottomSlot)
+  }
+
+  /// Texts whose label is a key with a view of one's own under them, by its former name.
+  @available(*, deprecated, message: "slot: is textSlot: now.")
+  public init(
+    key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, hasBoldLabel: Bool = false,
+    description: String? = nil, overline: (any OUDSTextContent)? = nil, extraLabel: String? = nil,
+    helperText: String? = nil, slot: Slot?, bottomSlot: Slot? = nil
+  ) {
+    self.init(
+      key: key, tableName: tableName, bundle: bundle, hasBoldLabel: hasBoldLabel, description: description,
+      overline: overline, extraLabel: extraLabel, helperText: helperText, textSlot: slot, bottomSlot: bottomSlot)
+  }
+
+  /// Texts with a view of one's own in place of the label and one under them, by its former name.
+  @available(*, deprecated, message: "slot: is textSlot: now.")
+  public init(
+    label: some View, accessibilityLabel: String, description: String? = nil,
+    overline: (any OUDSTextContent)? = nil, extraLabel: String? = nil, helperText: String? = nil, slot: Slot?,
+    bottomSlot: Slot? = nil
+  ) {
+    self.init(
+      label: label, accessibilityLabel: accessibilityLabel, description: description, overline: overline,
+      extraLabel: extraLabel, helperText: helperText, textSlot: slot, bottomSlot: bottomSlot)
+  }
+
+  /// Texts with a view of one's own under them, by its former name, as a closure.
   @available(*, deprecated, message: "Use helperText: and textSlot: Slot.")
   public init(
     label: String, description: String? = nil, @ViewBuilder slot: () -> some View, helperText: String

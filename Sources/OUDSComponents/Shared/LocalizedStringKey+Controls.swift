@@ -1,5 +1,6 @@
 public import DaguerreViews
 public import Foundation
+public import OUDSTokensSemantic
 
 // Items whose label is a key, looked up in a table.
 
@@ -179,6 +180,38 @@ extension OUDSRadioPickerData {
       tag: tag, label: key.localized(tableName, bundle), extraLabel: extraLabel, description: description, image: image,
       isOutlined: isOutlined, isReversed: isReversed, isError: isError, errorText: errorText, isReadOnly: isReadOnly,
       hasDivider: hasDivider)
+  }
+}
+
+extension OUDSChipPicker {
+  /// A picker of one choice whose title is a key.
+  @_disfavoredOverload
+  public init(
+    title key: LocalizedStringKey?, tableName: String? = nil, bundle: Bundle = .main, selection: Binding<Tag>,
+    chips: [OUDSChipPickerData<Tag>], itemsSpacing: SpaceSemanticToken? = nil
+  ) {
+    self.init(
+      title: key?.localized(tableName, bundle), selection: selection, chips: chips, itemsSpacing: itemsSpacing)
+  }
+
+  /// A picker of one choice or none whose title is a key.
+  @_disfavoredOverload
+  public init(
+    title key: LocalizedStringKey?, tableName: String? = nil, bundle: Bundle = .main, selection: Binding<Tag?>,
+    chips: [OUDSChipPickerData<Tag>], itemsSpacing: SpaceSemanticToken? = nil
+  ) {
+    self.init(
+      title: key?.localized(tableName, bundle), selection: selection, chips: chips, itemsSpacing: itemsSpacing)
+  }
+
+  /// A picker of any number of choices whose title is a key.
+  @_disfavoredOverload
+  public init(
+    title key: LocalizedStringKey?, tableName: String? = nil, bundle: Bundle = .main, selections: Binding<[Tag]>,
+    chips: [OUDSChipPickerData<Tag>], itemsSpacing: SpaceSemanticToken? = nil
+  ) {
+    self.init(
+      title: key?.localized(tableName, bundle), selections: selections, chips: chips, itemsSpacing: itemsSpacing)
   }
 }
 

@@ -149,6 +149,8 @@ public enum OUDSToolBarItemsBuilder {
   public static func buildExpression(_ items: [OUDSToolBarItem]) -> [OUDSToolBarItem] { items }
   /// All that a block lists, in its order.
   public static func buildBlock(_ items: [OUDSToolBarItem]...) -> [OUDSToolBarItem] { items.flatMap { $0 } }
+  /// Items, for whoever calls the builder by hand.
+  public static func buildBlock(_ items: OUDSToolBarItem...) -> [OUDSToolBarItem] { items }
   /// Those of an `if` without an `else`, or none.
   public static func buildOptional(_ items: [OUDSToolBarItem]?) -> [OUDSToolBarItem] { items ?? [] }
   /// Those of an `if`.

@@ -25,16 +25,22 @@ extension Font {
 /// A font family with a weight: what PostScript names are kept under.
 public struct PSFNMK: Hashable, Sendable {
   /// As tokens name it.
-  public let family: String
-  /// Of the face.
-  public let weight: Font.Weight
+  public let familyName: String
+  /// Of the face; nil for any.
+  public let fontWeight: Font.Weight?
 
   /// A family with a weight.
-  public init(_ family: String, _ weight: Font.Weight) {
-    self.family = family
-    self.weight = weight
+  public init(_ family: String, _ weight: Font.Weight? = nil) {
+    familyName = family
+    fontWeight = weight
   }
 }
+
+/// The name of ``PSFNMK`` in full.
+public typealias PostScriptFontNamesMapKey = PSFNMK
+
+/// PostScript names by family and weight.
+public typealias PostScriptFontNamesMap = [PSFNMK: String]
 
 extension [PSFNMK: String] {
   /// The PostScript name of a family with a weight; nil for one that is not registered.
