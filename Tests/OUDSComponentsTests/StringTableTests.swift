@@ -97,9 +97,14 @@ struct StringTableTests {
     struct Title: View { var body: some View { Text("title") } }
     struct Marked: View { var body: some View { Text("Titre **fort**") } }
     struct Action: View { var body: some View { OUDSButton("title", appearance: .strong) {} } }
-    struct French: View { var body: some View { OUDSButton(text: "Titre du Canada", appearance: .strong) {} } }
+    struct FrenchAction: View { var body: some View { OUDSButton(text: "Titre du Canada", appearance: .strong) {} } }
     #expect(try draw("fr") { Title() } == draw("en") { Marked() })
     #expect(try draw("fr") { Title() } != draw("en") { Title() })
-    #expect(try draw("fr_CA") { Action() } == draw("en") { French() })
+    struct Foreign: View {
+      var body: some View { Text("title").environment(\.locale, Locale(identifier: "fr-CA")) }
+    }
+    struct French: View { var body: some View { Text("Titre du Canada") } }
+    #expect(try draw("en") { Foreign() } == draw("en") { French() })
+    #expect(try draw("fr_CA") { Action() } == draw("en") { FrenchAction() })
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// What an asset may be meant for, beside what it is for everybody.
 enum AssetAppearance: Hashable {
@@ -66,25 +67,33 @@ extension AssetEntry {
 }
 
 extension Bundle {
-  /// The sets of a name, as in `Icons/close`, in the asset catalogues of the bundle: the folder of the first one, as its
-  /// path.
+  /// The folders of sets in the asset catalogues of all bundles, by the folders of these: listed once, since bundles do not
+  /// change.
+  private static let sets = Mutex<[String: [String]]>([:])
+
+  /// The set of a name, as in `Icons/close`, in the asset catalogues of the bundle: the path of its folder, the first one if
+  /// there are several.
   ///
   /// - Parameters:
   ///   - name: of the set, behind the folders that its name stands in.
   ///   - kind: what ends the names of such folders, as in `imageset`.
   func assetSet(named name: String, kind: String) -> String? {
     // A name is no path: it is looked for among what is there, so one that leads out of the folder finds nothing.
-    let wanted = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard let folder = resourceURL?.path, let last = wanted.last, !last.isEmpty else { return nil }
-    let parts = wanted.dropLast() + ["\(last).\(kind)"]
+    guard let folder = resourceURL?.path, !name.isEmpty else { return nil }
+    let known = Self.sets.withLock { $0[folder] }
+    let all = known ?? Self.sets(in: folder)
+    if known == nil { Self.sets.withLock { $0[folder] = all } }
+    return all.first { $0.hasSuffix("/\(name).\(kind)") }
+  }
+
+  /// In the order of their paths.
+  private static func sets(in folder: String) -> [String] {
     let manager = FileManager.default
     let entries = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
-    for catalogue in entries.filter({ $0.hasSuffix(".xcassets") }).sorted() {
+    return entries.filter { $0.hasSuffix(".xcassets") }.sorted().flatMap { catalogue -> [String] in
       let root = "\(folder)/\(catalogue)"
-      let files = manager.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-      let found = files.sorted().first { $0.split(separator: "/").suffix(parts.count) == parts }
-      if let found { return "\(root)/\(found)" }
+      let paths = manager.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+      return paths.filter { $0.hasSuffix("set") }.sorted().map { "\(root)/\($0)" }
     }
-    return nil
   }
 }

@@ -17,6 +17,11 @@ extension EnvironmentValues {
     guard let bundle, bundle !== Bundle.main else { return mainBundle ?? bundle }
     return bundle
   }
+
+  /// The table of a name in the bundle that is meant by one, or by none; nil where there is none.
+  func stringTable(_ name: String?, _ bundle: Bundle?) -> StringTable? {
+    self.bundle(bundle)?.stringTable(named: name ?? "Localizable")
+  }
 }
 
 extension LocalizedStringKey {
@@ -29,15 +34,18 @@ extension LocalizedStringKey {
     Self.characters(of: localizedParts(table, bundle))
   }
 
-  func localizedParts(_ table: String?, _ bundle: Bundle?) -> [Part] {
+  private func localizedParts(_ table: String?, _ bundle: Bundle?) -> [Part] {
     let environment = EnvironmentValues.current
-    guard let bundle = environment.bundle(bundle), let table = bundle.stringTable(named: table ?? "Localizable") else {
-      return parts
-    }
+    guard let table = environment.stringTable(table, bundle) else { return parts }
+    return parts(in: table, for: environment.locale)
+  }
+
+  /// What a table has for the key in a language, with the values of the key; else the key.
+  func parts(in table: StringTable, for locale: Locale) -> [Part] {
     let number = parts.lazy.compactMap { part in
       if case .value(_, _, let number?) = part { number } else { nil }
     }.first
-    guard let text = table.text(for: name, number: number, in: environment.locale) else { return parts }
+    guard let text = table.text(for: name, number: number, in: locale) else { return parts }
     return hasValues ? filled(text) : [.characters(text)]
   }
 

@@ -108,10 +108,27 @@ extension Text {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
+    let environment = EnvironmentValues.current
+    guard let table = environment.stringTable(tableName, bundle) else {
+      self.init(key.parts)
+      return
+    }
+    let parts = key.parts(in: table, for: environment.locale)
+    if parts.contains(where: { if case .text = $0 { true } else { false } })
+      || Self.hasMarks(LocalizedStringKey.characters(of: parts))
+    {
+      self.init(parts)
+    } else {
+      // The language may be another one where the text stands.
+      self.init(formatted: { LocalizedStringKey.characters(of: key.parts(in: table, for: $0)) })
+    }
+  }
+
+  private init(_ parts: [LocalizedStringKey.Part]) {
     var texts: [Text] = []
     // What stands between texts is one: marks may begin before a value and end after it.
     var characters = ""
-    for part in key.localizedParts(tableName, bundle) {
+    for part in parts {
       switch part {
       case .characters(let more), .value(let more, _, _): characters += more
       case .text(let text):
@@ -126,12 +143,14 @@ extension Text {
 
   private init(marked text: String) {
     // Most texts have no mark, and are not looked at further.
-    if text.utf8.contains(where: { Self.marks.contains($0) }) {
+    if Self.hasMarks(text) {
       self.init(InlineMarkdown(text).string)
     } else {
       self.init(verbatim: text)
     }
   }
+
+  private static func hasMarks(_ text: String) -> Bool { text.utf8.contains { marks.contains($0) } }
 
   /// What inline Markdown begins with.
   private static let marks = Array("*_~[\\`<&!".utf8)
