@@ -22,9 +22,11 @@ struct ReferenceShape {
   }
 
   /// A box, clockwise; radii that exceed it are scaled as CSS does.
-  static func box(_ rect: Rect, _ radii: CornerRadii) -> [Point] {
-    let r = radii.fitted(to: rect.size)
-    return arc(Point(x: rect.maxX - r.topRight, y: rect.minY + r.topRight), r.topRight, from: -90, to: 0)
+  static func box(_ rect: Rect, _ radii: CornerRadii) -> [Point] { loop(rect, radii.fitted(to: rect.size)) }
+
+  /// The same with radii as they are: sides between those that exceed it go back.
+  static func loop(_ rect: Rect, _ r: CornerRadii) -> [Point] {
+    arc(Point(x: rect.maxX - r.topRight, y: rect.minY + r.topRight), r.topRight, from: -90, to: 0)
       + arc(Point(x: rect.maxX - r.bottomRight, y: rect.maxY - r.bottomRight), r.bottomRight, from: 0, to: 90)
       + arc(Point(x: rect.minX + r.bottomLeft, y: rect.maxY - r.bottomLeft), r.bottomLeft, from: 90, to: 180)
       + arc(Point(x: rect.minX + r.topLeft, y: rect.minY + r.topLeft), r.topLeft, from: 180, to: 270)
@@ -47,7 +49,8 @@ struct ReferenceShape {
     let radii = Self.grown(border.radii, border.rect, by: growth)
     contours = [Self.box(outer, radii)]
     let inner = outer.inset(by: border.width)
-    if !inner.isEmpty { contours.append(Self.box(inner, radii.map { max(0, $0 - border.width) }).reversed()) }
+    // Corners within follow those outside, whether they fit or not.
+    if !inner.isEmpty { contours.append(Self.loop(inner, radii.map { max(0, $0 - border.width) }).reversed()) }
   }
 
   init(_ path: Path, rule: FillRule) {

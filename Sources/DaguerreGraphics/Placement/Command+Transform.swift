@@ -48,21 +48,49 @@ extension Shadow {
 
 extension Border {
   /// By which rule the outline is filled.
-  fileprivate var rule: FillRule { style == .solid ? .evenodd : .nonzero }
+  var rule: FillRule { style == .solid && !hasOverlongCorner ? .evenodd : .nonzero }
+
+  /// How much of the width lies outside of the rectangle.
+  var outside: Double {
+    switch alignment {
+    case .inside: 0
+    case .center: width / 2
+    case .outside: width
+    }
+  }
+
+  /// Whether a corner within the line is larger than the box within.
+  ///
+  /// That is where one takes nearly a whole side, and the one beside it is sharp or nearly so. It follows the corner
+  /// outside all the same, so that the line is as wide everywhere.
+  var hasOverlongCorner: Bool {
+    let (box, radii) = (rect.inset(by: width - outside), innerRadii)
+    guard !box.isEmpty, radii != .zero else { return false }
+    return max(radii.topLeft + radii.topRight, radii.bottomLeft + radii.bottomRight) > box.width + Self.leastExcess
+      || max(radii.topLeft + radii.bottomLeft, radii.topRight + radii.bottomRight) > box.height + Self.leastExcess
+  }
+
+  /// Of a corner, in points: less than a step of the grid changes no level.
+  private static let leastExcess = 1.0 / 256
+
+  private var outerRadii: CornerRadii { radii.fitted(to: rect.size).map { $0 > 0 ? $0 + outside : 0 } }
+  private var innerRadii: CornerRadii { outerRadii.map { max(0, $0 - width) } }
 
   /// What the line covers; nil where there is none.
-  fileprivate var outline: Path? {
-    let outside: Double =
-      switch alignment {
-      case .inside: 0
-      case .center: width / 2
-      case .outside: width
-      }
+  var outline: Path? {
     guard width > 0, var outer = rect.outline(radii, grownBy: outside) else { return nil }
     switch style {
     case .solid:
       // Without an inside the line fills the box.
-      if let inner = rect.outline(radii, grownBy: outside - width) { outer.elements += inner.elements }
+      if hasOverlongCorner {
+        var path = Path()
+        path.addLoop(around: rect.inset(by: -outside), radii: outerRadii, isClockwise: true)
+        path.addLoop(around: rect.inset(by: width - outside), radii: innerRadii, isClockwise: false)
+        return path
+      }
+      if let inner = rect.outline(radii, grownBy: outside - width) {
+        outer.elements += inner.elements
+      }
       return outer
     case .dashed(let on, let off):
       return middle(outside)?.stroked(PathStroke(width: width, dash: [on, off])) ?? outer

@@ -96,13 +96,7 @@ struct Drawing: ~Copyable {
       var blitter = blitter(run.color)
       try rasterizer.glyphs.emit(run, in: space, bounds: clip.bounds, to: &blitter)
     case .fillPath(let path, let rule, let color):
-      let shape = try PathShape(path, in: space)
-      guard !shape.extent.isEmpty else { return }
-      var blitter = blitter(color)
-      try rasterizer.outlines.emit(
-        OutlineMasks.Key(kind: .path(rule), numbers: shape.numbers), origin: shape.origin, extent: shape.extent,
-        in: clip.bounds, to: &blitter
-      ) { window throws(InvalidField) in try OutlineMasks.mask(in: window, rule: rule) { shape.draw(into: &$0) } }
+      try fill(path, rule, color)
     case .arc(let arc):
       guard let shape = try ArcShape(arc, in: space) else { return }
       var blitter = blitter(arc.color)
@@ -165,18 +159,24 @@ struct Drawing: ~Copyable {
     rasterizer.boxes.emit(box, in: clip.bounds, to: &blitter)
   }
 
+  private func fill(_ path: Path, _ rule: FillRule, _ color: Color) throws(InvalidField) {
+    let shape = try PathShape(path, in: space)
+    guard !shape.extent.isEmpty else { return }
+    var blitter = blitter(color)
+    try rasterizer.outlines.emit(
+      OutlineMasks.Key(kind: .path(rule), numbers: shape.numbers), origin: shape.origin, extent: shape.extent,
+      in: clip.bounds, to: &blitter
+    ) { window throws(InvalidField) in try OutlineMasks.mask(in: window, rule: rule) { shape.draw(into: &$0) } }
+  }
+
   private func draw(_ border: Border) throws(InvalidField) {
     let width = try space.snap(border.width, "width")
     guard width > 0 else { return }
-    let growth: Double =
-      switch border.alignment {
-      case .inside: 0
-      case .center: border.width / 2
-      case .outside: border.width
-      }
-    guard let box = try RoundedBox(border.rect, border.radii, grownBy: growth, in: space) else { return }
+    guard let box = try RoundedBox(border.rect, border.radii, grownBy: border.outside, in: space) else { return }
     switch border.style {
     case .solid:
+      // Boxes have no such corners.
+      if border.hasOverlongCorner, let outline = border.outline { return try fill(outline, border.rule, border.color) }
       var blitter = blitter(border.color)
       rasterizer.boxes.emit(box, border: width, in: clip.bounds, to: &blitter)
     case .dashed(let on, let off):
