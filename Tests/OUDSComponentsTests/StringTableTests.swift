@@ -106,5 +106,17 @@ struct StringTableTests {
     struct French: View { var body: some View { Text("Titre du Canada") } }
     #expect(try draw("en") { Foreign() } == draw("en") { French() })
     #expect(try draw("fr_CA") { Action() } == draw("en") { FrenchAction() })
+    // Plain texts of components too, but not what is entered.
+    struct Item: View {
+      var label: String
+      var body: some View { OUDSSwitchItem(label, isOn: .constant(true), description: label) }
+    }
+    #expect(try draw("fr_CA") { Item(label: "title") } == draw("fr_CA") { Item(label: "Titre du Canada") })
+    struct Entered: View {
+      var label: String
+      var body: some View { OUDSTextInput(label: label, text: .constant("title")) }
+    }
+    #expect(try draw("fr_CA") { Entered(label: "title") } == draw("fr_CA") { Entered(label: "Titre du Canada") })
+    #expect(try draw("fr_CA") { Entered(label: "A") } == draw("en") { Entered(label: "A") })
   }
 }

@@ -51,7 +51,7 @@ struct InputLine: View {
         if value.isEmpty {
           Text(content.placeholder ?? "").labelDefaultLarge(theme).oudsForegroundColor(appearance.muted)
         } else {
-          Text(value).labelModerateLarge(theme).oudsForegroundColor(appearance.value)
+          Text(verbatim: value).labelModerateLarge(theme).oudsForegroundColor(appearance.value)
         }
       }
       .lineLimit(1)

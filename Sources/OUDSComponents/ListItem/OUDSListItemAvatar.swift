@@ -122,7 +122,7 @@ public struct OUDSListItemAvatar: View {
 
   @ViewBuilder
   private func letters(_ initials: String, _ size: Size) -> some View {
-    let text = Text(initials.uppercased())
+    let text = Text(verbatim: initials.uppercased())
     switch (itemSize, size) {
     case (.small, _), (.default, .medium): text.labelModerateSmall(theme)
     case (.default, .large): text.labelModerateXLarge(theme)

@@ -61,7 +61,7 @@ struct TextAreaContent: View {
     if value.isEmpty {
       Text(placeholder ?? "").labelDefaultLarge(theme).oudsForegroundColor(appearance.muted)
     } else {
-      Text(value).labelModerateLarge(theme).oudsForegroundColor(appearance.value)
+      Text(verbatim: value).labelModerateLarge(theme).oudsForegroundColor(appearance.value)
     }
   }
 
