@@ -57,4 +57,9 @@ public struct CornerRadii: Hashable, Sendable {
     limit(size.height, topRight, bottomRight)
     return factor < 1 ? map { $0 * factor } : self
   }
+
+  /// The radii of a box that grows by a distance: fitted to what it is before, then those above 0 grow with it.
+  func fitted(to size: Size, grownBy distance: Double) -> CornerRadii {
+    fitted(to: size).map { $0 > 0 ? max(0, $0 + distance) : 0 }
+  }
 }

@@ -3,8 +3,6 @@
 ///
 /// Source: 4/3 · tan(π/8) = 4/3 · (√2 - 1); off the circle by at most 0.03 % of the radius.
 private let quarterHandle = 0.5522847498307936
-/// The same for an eighth of a quarter: 4/3 tan(π/64).
-private let eighthHandle = 0.06550246635928966
 
 extension Path {
   /// The outline of a rectangle with circular corners, clockwise from the end of the top left one.
@@ -75,36 +73,5 @@ extension Path {
     addCubic(
       control1: Point(x: start.x + direction.x * handle.x, y: start.y + direction.y * handle.y),
       control2: Point(x: end.x - turned.x * handle.x, y: end.y - turned.y * handle.y), to: end)
-  }
-
-  /// Adds the outline of a rectangle with circular corners, which need not fit: the sides between two of them go back then.
-  ///
-  /// Corners are eight cubic curves each, which leave a circle by a hundred-millionth of its radius.
-  mutating func addLoop(around rect: Rect, radii: CornerRadii, isClockwise: Bool) {
-    let corners: [(center: Point, radius: Double, start: Double)] = [
-      (Point(x: rect.maxX - radii.topRight, y: rect.minY + radii.topRight), radii.topRight, 270),
-      (Point(x: rect.maxX - radii.bottomRight, y: rect.maxY - radii.bottomRight), radii.bottomRight, 0),
-      (Point(x: rect.minX + radii.bottomLeft, y: rect.maxY - radii.bottomLeft), radii.bottomLeft, 90),
-      (Point(x: rect.minX + radii.topLeft, y: rect.minY + radii.topLeft), radii.topLeft, 180),
-    ]
-    let (sense, count) = (isClockwise ? 1.0 : -1, 8)
-    for (index, corner) in (isClockwise ? corners : corners.reversed()).enumerated() {
-      let first = isClockwise ? corner.start : corner.start + 90
-      /// A point at a part of the corner, with a handle of some length along it.
-      func at(_ part: Int, handle: Double = 0) -> Point {
-        let turn = AffineTransform(rotation: first + sense * 90 * Double(part) / Double(count))
-        let along = sense * handle
-        return Point(
-          x: corner.center.x + corner.radius * (turn.a - turn.b * along),
-          y: corner.center.y + corner.radius * (turn.b + turn.a * along))
-      }
-      if index == 0 { move(to: at(0)) } else { addLine(to: at(0)) }
-      guard corner.radius > 0 else { continue }
-      for part in 0..<count {
-        addCubic(
-          control1: at(part, handle: eighthHandle), control2: at(part + 1, handle: -eighthHandle), to: at(part + 1))
-      }
-    }
-    close()
   }
 }

@@ -33,7 +33,7 @@ extension Rect {
   fileprivate func outline(_ radii: CornerRadii, grownBy distance: Double) -> Path? {
     let grown = inset(by: -distance)
     guard !isEmpty, !grown.isEmpty else { return nil }
-    return Path(roundedRect: grown, radii: radii.fitted(to: size).map { $0 > 0 ? max(0, $0 + distance) : 0 })
+    return Path(roundedRect: grown, radii: radii.fitted(to: size, grownBy: distance))
   }
 }
 
@@ -64,16 +64,18 @@ extension Border {
   /// That is where one takes nearly a whole side, and the one beside it is sharp or nearly so. It follows the corner
   /// outside all the same, so that the line is as wide everywhere.
   var hasOverlongCorner: Bool {
-    let (box, radii) = (rect.inset(by: width - outside), innerRadii)
-    guard !box.isEmpty, radii != .zero else { return false }
-    return max(radii.topLeft + radii.topRight, radii.bottomLeft + radii.bottomRight) > box.width + Self.leastExcess
-      || max(radii.topLeft + radii.bottomLeft, radii.topRight + radii.bottomRight) > box.height + Self.leastExcess
+    // Four equal ones fit, and nearly all boxes have these.
+    guard radii != CornerRadii(radii.topLeft) else { return false }
+    let (box, inner) = (rect.inset(by: width - outside), innerRadii)
+    guard !box.isEmpty else { return false }
+    return max(inner.topLeft + inner.topRight, inner.bottomLeft + inner.bottomRight) > box.width + Self.leastExcess
+      || max(inner.topLeft + inner.bottomLeft, inner.topRight + inner.bottomRight) > box.height + Self.leastExcess
   }
 
   /// Of a corner, in points: less than a step of the grid changes no level.
   private static let leastExcess = 1.0 / 256
 
-  private var outerRadii: CornerRadii { radii.fitted(to: rect.size).map { $0 > 0 ? $0 + outside : 0 } }
+  private var outerRadii: CornerRadii { radii.fitted(to: rect.size, grownBy: outside) }
   private var innerRadii: CornerRadii { outerRadii.map { max(0, $0 - width) } }
 
   /// What the line covers; nil where there is none.
@@ -160,5 +162,28 @@ extension Path {
     if let inner { sector.addArc(center: center, radius: inner, start: end, end: start, isClockwise: end < start) }
     sector.close()
     elements += sector.elements
+  }
+
+  /// Adds the outline of a rectangle with circular corners, which need not fit: the sides between two of them go back then.
+  fileprivate mutating func addLoop(around rect: Rect, radii: CornerRadii, isClockwise: Bool) {
+    let corners: [(center: Point, radius: Double, start: Double)] = [
+      (Point(x: rect.maxX - radii.topRight, y: rect.minY + radii.topRight), radii.topRight, 270),
+      (Point(x: rect.maxX - radii.bottomRight, y: rect.maxY - radii.bottomRight), radii.bottomRight, 0),
+      (Point(x: rect.minX + radii.bottomLeft, y: rect.maxY - radii.bottomLeft), radii.bottomLeft, 90),
+      (Point(x: rect.minX + radii.topLeft, y: rect.minY + radii.topLeft), radii.topLeft, 180),
+    ]
+    // Eight parts a corner, as the curve of a part leaves the circle by a hundred-millionth of its radius.
+    let (count, part) = (8, isClockwise ? 11.25 : -11.25)
+    var loop = Path()
+    for corner in isClockwise ? corners : corners.reversed() {
+      let first = isClockwise ? corner.start : corner.start + 90
+      for index in 0..<count {
+        let start = first + part * Double(index)
+        loop.addArc(
+          center: corner.center, radius: corner.radius, start: start, end: start + part, isClockwise: isClockwise)
+      }
+    }
+    loop.close()
+    elements += loop.elements
   }
 }

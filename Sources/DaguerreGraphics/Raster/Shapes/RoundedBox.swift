@@ -34,7 +34,7 @@ struct RoundedBox: Hashable {
     throws(InvalidField)
   {
     guard !rect.isEmpty, let box = try space.snap(rect.inset(by: -distance)) else { return nil }
-    let grown = radii.fitted(to: rect.size).map { $0 > 0 ? max(0, $0 + distance) : 0 }
+    let grown = radii.fitted(to: rect.size, grownBy: distance)
     self.init(
       rect: box, topLeft: try space.snap(grown.topLeft, "radii"), topRight: try space.snap(grown.topRight, "radii"),
       bottomRight: try space.snap(grown.bottomRight, "radii"), bottomLeft: try space.snap(grown.bottomLeft, "radii"))
