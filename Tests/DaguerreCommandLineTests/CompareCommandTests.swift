@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("daguerre compare")
+@Suite("daguerre compare", .waiting(for: .tool))
 struct CompareCommandTests {
   private let tool = BuiltTool.fixture
   private let folder: TemporaryFolder

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The program with the catalogue of the design system.
-@Suite("daguerre")
+@Suite("daguerre", .waiting(for: .tool))
 struct DaguerreTests {
   private let tool = BuiltTool.daguerre
 

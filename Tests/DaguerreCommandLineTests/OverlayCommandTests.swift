@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `--tokens` and `--set`, which every command that draws or lists takes.
-@Suite("daguerre under other tokens")
+@Suite("daguerre under other tokens", .waiting(for: .tool))
 struct OverlayCommandTests {
   private let tool = BuiltTool.daguerre
   private let folder: TemporaryFolder

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("daguerre review --decisions")
+@Suite("daguerre review --decisions", .waiting(for: .tool))
 struct ReviewCommandTests {
   private let tool = BuiltTool.fixture
   private let layers = ["--set", "tile.color=FF0000", "--set", "tile.width=33"]

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("daguerre record and verify")
+@Suite("daguerre record and verify", .waiting(for: .tool))
 struct VerifyCommandTests {
   private let tool = BuiltTool.fixture
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("daguerre verify --watch")
+@Suite("daguerre verify --watch", .waiting(for: .tool))
 struct WatchTests {
   private let tool = BuiltTool.fixture
 

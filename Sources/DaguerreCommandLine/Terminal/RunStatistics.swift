@@ -16,6 +16,14 @@ struct RunStatistics {
 
   /// In millions of bytes.
   private var peakMemory: Int {
+    // What a program was started by counts for it in `getrusage` on Linux (getrusage(2)), and not here (proc(5)).
+    if let status = FileManager.default.contents(atPath: "/proc/self/status").map({
+      String(decoding: $0, as: UTF8.self)
+    }),
+      let kibibytes = status.firstMatch(of: /VmHWM:\s*(\d+) kB/).flatMap({ Int($0.output.1) })
+    {
+      return kibibytes * 1024 / 1_000_000
+    }
     var usage = rusage()
     guard getrusage(Int32(RUSAGE_SELF.rawValue), &usage) == 0 else { return 0 }
     // Linux counts in kibibytes.
