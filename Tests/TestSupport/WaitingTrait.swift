@@ -12,9 +12,11 @@ public struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
     case server
   }
 
+  /// Each test has its own turn.
   public let isRecursive = true
   fileprivate let executor: WaitingExecutor
 
+  /// Runs a test there.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
