@@ -1,18 +1,27 @@
 internal import DaguerreSupport
+internal import Synchronization
 
 /// Writes messages to standard error, one line each.
 public enum OUDSLogger {
-  /// Something for whoever looks for a mistake; only in debug builds.
+  private static let isVerbose = Atomic(false)
+
+  /// Whether what is of no importance is written, too; not unless somebody wishes it.
+  public static var verbose: Bool {
+    get { isVerbose.load(ordering: .relaxed) }
+    set { isVerbose.store(newValue, ordering: .relaxed) }
+  }
+
+  /// Something for whoever looks for a mistake; only in debug builds, and where it is verbose.
   public static func debug(_ message: String) {
     #if DEBUG
-      write("debug", message)
+      if verbose { write("debug", message) }
     #endif
   }
 
-  /// Something without importance; only in debug builds.
+  /// Something without importance; only in debug builds, and where it is verbose.
   public static func log(_ message: String) {
     #if DEBUG
-      write("log", message)
+      if verbose { write("log", message) }
     #endif
   }
 

@@ -1,3 +1,6 @@
+public import DaguerreViews
+public import Foundation
+
 /// What an app asks of its surroundings.
 public enum OUDSUtils {
   /// Whether the system's language is Arabic: never, since pictures do not depend on the machine that they are made on.
@@ -29,4 +32,20 @@ public enum OUDSUtils {
     }
     return result
   }
+}
+
+extension ProcessInfo {
+  /// Whether what is drawn is a preview of an editor: never.
+  public static var doesRunOnXcodePreview: Bool { false }
+}
+
+extension Bundle {
+  /// The language of an app's texts, as systems choose it: English, since pictures do not depend on the machine that they
+  /// are made on; `\.locale` of the environment says which one texts are drawn in.
+  public static var preferredLocalization: String { "en" }
+}
+
+extension View {
+  /// Whether a telephone lies on its side: never, a picture has the size that it is given.
+  public static func isInLandscapeViewport() -> Bool { false }
 }

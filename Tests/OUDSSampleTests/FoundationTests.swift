@@ -23,6 +23,29 @@ struct FoundationTests {
     #expect("hello World".camelCase == "Hello World" && "".camelCase.isEmpty)
   }
 
+  @Test("colours in digits look as they do on white")
+  func digits() {
+    #expect("#26B2FF14".toHex6() == "EEF9FF" && "#0A0B0C".toHex6() == "0A0B0C")
+    #expect("26B2FF".toHex6() == nil && "#26B2".toHex6() == nil && "#GGGGGG".toHex6() == nil)
+    #expect("#FF".fromHexToInt() == 255 && "0x10".fromHexToInt() == 16 && "".fromHexToInt() == nil)
+    #expect("FFFFFFFFFFFFFFFFFF".fromHexToInt() == nil)
+  }
+
+  @Test("a value stands in its place in the text of a key")
+  func values() {
+    #expect(("Hello %@!" <- "you") == "Hello you!" && ("%d items" <- 3) == "3 items")
+  }
+
+  @Test("surroundings are those of no machine, and what is of no importance is written for those who wish it")
+  func surroundings() {
+    #expect(!ProcessInfo.doesRunOnXcodePreview && Bundle.preferredLocalization == "en")
+    #expect(!Text.isInLandscapeViewport())
+    #expect(!OUDSLogger.verbose)
+    OUDSLogger.verbose = true
+    #expect(OUDSLogger.verbose)
+    OUDSLogger.verbose = false
+  }
+
   @Test("areas to touch are 44 points wide and high")
   func touchArea() { #expect(kMinimalTouchAreaWidth == 44 && kMinimalTouchAreaHeight == 44) }
 

@@ -16,7 +16,7 @@ public struct OUDSTabBar<Content: View>: View {
   ///   - selectedTab: the tag of the screen that is shown.
   ///   - count: how many screens there are; they are counted by themselves here.
   ///   - content: the screens.
-  public init(selectedTab: Binding<Int>, count: Int, @ViewBuilder content: () -> Content) {
+  public init(selectedTab: Binding<Int>, count: some BinaryInteger, @ViewBuilder content: () -> Content) {
     selection = selectedTab.wrappedValue
     self.content = content()
   }

@@ -6,7 +6,7 @@ public struct OUDSBulletList: View {
   /// What stands before the items.
   public enum `Type`: Sendable {
     /// A sign, in the brand's colour or in that of the text.
-    case unordered(asset: UnorderedAsset = .bullet, isBranded: Bool = false)
+    case unordered(asset: UnorderedAsset = .bullet, isBranded: Bool = true)
     /// Numbers, then upper and lower case letters in the levels below.
     case ordered
     /// Nothing; the texts stand where they would after a bullet.

@@ -85,6 +85,17 @@ public struct OUDSListItemData {
       textSlot, bottomSlot)
   }
 
+  /// The same with the overline, which has styles of its own, in second place.
+  public init(
+    _ key: LocalizedStringKey, overline: AttributedString, tableName: String? = nil, bundle: Bundle = .main,
+    hasBoldLabel: Bool = false, description: String? = nil, extraLabel: String? = nil, helperText: String? = nil,
+    textSlot: Slot? = nil, bottomSlot: Slot? = nil
+  ) {
+    self.init(
+      .text(key.localized(tableName, bundle), isBold: hasBoldLabel), description, overline, extraLabel, helperText,
+      textSlot, bottomSlot)
+  }
+
   /// The same with a name for the key.
   public init(
     key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, hasBoldLabel: Bool = false,

@@ -112,7 +112,7 @@ public struct OUDSListItemImage: View {
 
   private let type: ImageType
   private let contentMode: ContentMode
-  private let description: String
+  private let description: String?
   private let size: Size
   private let ratio: Ratio
 
@@ -128,7 +128,7 @@ public struct OUDSListItemImage: View {
   ///   - ratio: how wide it is for its height.
   ///   - contentMode: whether it keeps its shape inside the frame, or fills it and loses what is outside.
   public init(
-    asset: Image, description: String = "", size: Size = .medium, ratio: Ratio = .square,
+    asset: Image, description: String? = nil, size: Size = .medium, ratio: Ratio = .square,
     contentMode: ContentMode = .fit
   ) {
     self.init(.asset(asset), contentMode, description, size, ratio)
@@ -136,7 +136,7 @@ public struct OUDSListItemImage: View {
 
   /// A picture from the network, of which the placeholder is drawn: pictures do not depend on a network.
   public init(
-    asyncImage: OUDSAsyncImage, description: String = "", size: Size = .medium, ratio: Ratio = .square,
+    asyncImage: OUDSAsyncImage<some View>, description: String? = nil, size: Size = .medium, ratio: Ratio = .square,
     contentMode: ContentMode = .fit
   ) {
     self.init(.asyncImage(AnyView(asyncImage)), contentMode, description, size, ratio)
@@ -144,7 +144,7 @@ public struct OUDSListItemImage: View {
 
   /// A picture from the network, of which the placeholder is drawn: pictures do not depend on a network.
   public init<Content: View>(
-    asyncImage: AsyncImage<Content>, description: String = "", size: Size = .medium, ratio: Ratio = .square,
+    asyncImage: AsyncImage<Content>, description: String? = nil, size: Size = .medium, ratio: Ratio = .square,
     contentMode: ContentMode = .fit
   ) {
     self.init(.asyncImage(AnyView(asyncImage)), contentMode, description, size, ratio)
@@ -152,14 +152,14 @@ public struct OUDSListItemImage: View {
 
   /// A moving picture, of which nothing is drawn: see ``OUDSAnimatedImage``.
   public init(
-    animatedImage: OUDSAnimatedImage, description: String = "", size: Size = .medium, ratio: Ratio = .square,
+    animatedImage: OUDSAnimatedImage, description: String? = nil, size: Size = .medium, ratio: Ratio = .square,
     contentMode: ContentMode = .fit
   ) {
     self.init(.animated(AnyView(animatedImage)), contentMode, description, size, ratio)
   }
 
   private init(
-    _ type: ImageType, _ contentMode: ContentMode, _ description: String, _ size: Size, _ ratio: Ratio
+    _ type: ImageType, _ contentMode: ContentMode, _ description: String?, _ size: Size, _ ratio: Ratio
   ) {
     self.type = type
     self.contentMode = contentMode
@@ -174,8 +174,8 @@ public struct OUDSListItemImage: View {
       .frame(width: ratio == .square ? side : side * 16 / 9, height: side)
       .cornerRadius(mediaRadius(in: theme, isRounded: hasRoundedMedia))
       .opacity(theme.mediaOpacity(isEnabled: isEnabled))
-      .accessibilityLabel(description)
-      .accessibilityHidden(description.isEmpty)
+      .accessibilityLabel(description ?? "")
+      .accessibilityHidden(description?.isEmpty ?? true)
   }
 
   @ViewBuilder

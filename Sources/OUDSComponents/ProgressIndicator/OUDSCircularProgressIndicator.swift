@@ -31,7 +31,7 @@ public struct OUDSCircularProgressIndicator: View {
   public init(
     progress: Double, status: OUDSProgressIndicatorStatus = .neutral, track: Bool = true,
     gapSize: OUDSProgressIndicatorGapSize = .default, animated: Bool = true, size: Double = defaultSize,
-    helperText: HelperTextType? = .percent(), accessibility: OUDSAccessibilityConfiguration? = nil
+    helperText: HelperTextType? = nil, accessibility: OUDSAccessibilityConfiguration? = nil
   ) {
     let done = progress.asShare
     self.init(done, status, track, gapSize, size, helperText?.text(progress: done), accessibility)

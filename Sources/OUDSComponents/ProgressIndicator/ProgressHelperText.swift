@@ -68,9 +68,13 @@ public struct OUDSAccessibilityConfiguration: Hashable, Sendable {
   /// - Parameters:
   ///   - name: what it is.
   ///   - state: what it is doing, said after the name.
-  public init(name: String, state: String? = nil) {
-    self.init(label: [name, state].compactMap { $0 }.joined(separator: ". "))
+  public init(name: String?, state: String? = nil) {
+    let words = [name, state].compactMap { $0 }
+    self.init(label: words.isEmpty ? nil : words.joined(separator: ". "))
   }
+
+  /// - Parameter state: what it is doing, of an indicator whose name something else says.
+  public init(state: String?) { self.init(name: nil, state: state) }
 
   /// The words for each; those that are nil are not said.
   public init(label: String? = nil, value: String? = nil, hint: String? = nil) {

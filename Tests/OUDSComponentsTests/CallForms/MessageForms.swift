@@ -112,9 +112,15 @@ struct MessageForms {
     ])
     try forms.expectSame([
       list(.unordered(asset: .icon(heart, accessibilityLabel: "Love"))),
-      list(.unordered(icon: .free(heart, accessibilityLabel: "Love"))),
+      list(.unordered(icon: .free(heart, accessibilityLabel: "Love"), isBranded: true)),
     ])
-    try forms.expectSame([list(.unordered()), list(.unordered(asset: .bullet, isBranded: false))])
+    try forms.expectSame([list(.unordered()), list(.unordered(asset: .bullet, isBranded: true))])
+    try forms.expectSame([
+      list(.unordered(asset: .bullet, isBranded: false)), list(.unordered(icon: .bullet)),
+      OUDSBulletList(textStyle: .bodyMedium, isBold: false) {
+        OUDSBulletList.Item("One", subListType: .ordered) { OUDSBulletList.Item("Two") }
+      },
+    ])
   }
 
   @Test func progressIndicators() throws {
@@ -136,7 +142,10 @@ struct MessageForms {
       OUDSCircularProgressIndicator(progress: 0.4),
       OUDSCircularProgressIndicator(
         progress: 0.4, status: .neutral, track: true, gapSize: .default, animated: false,
-        size: OUDSCircularProgressIndicator.defaultSize, helperText: .percent()),
+        size: OUDSCircularProgressIndicator.defaultSize, helperText: nil),
+    ])
+    try forms.expectSame([
+      OUDSCircularProgressIndicator(progress: 0.4, helperText: .percent()),
       OUDSCircularProgressIndicator(progress: 0.4, helperText: .description("40%")),
     ])
     try forms.expectSame([

@@ -36,9 +36,9 @@ struct ValueForms {
   }
 
   @Test func phases() {
-    #expect(OUDSAsyncImage.ImageLoadPhase.success(heart).image != nil)
-    #expect(OUDSAsyncImage.ImageLoadPhase.failure(CancellationError()).error is CancellationError)
-    #expect(OUDSAsyncImage.ImageLoadPhase.empty.image == nil && OUDSAsyncImage.ImageLoadPhase.empty.error == nil)
+    #expect(ImageLoadPhase.success(heart).image != nil)
+    #expect(ImageLoadPhase.failure(CancellationError()).error is CancellationError)
+    #expect(ImageLoadPhase.empty.image == nil && ImageLoadPhase.empty.error == nil)
   }
 
   @Test func colouredStrings() {
