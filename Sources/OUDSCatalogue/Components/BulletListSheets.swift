@@ -33,7 +33,8 @@ private struct BulletListSheet: View {
     OUDSBulletList(type: type, textStyle: textStyle) {
       Item("\(word) first item")
       Item(
-        "\(word) second item with a non-bold, unordered sublist", subListType: .unordered(asset: .tick, isBranded: false),
+        "\(word) second item with a non-bold, unordered sublist",
+        subListType: .unordered(asset: .tick, isBranded: false),
         subListHasBoldText: false
       ) {
         Item("Unordered subitem")
