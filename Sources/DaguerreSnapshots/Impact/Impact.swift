@@ -50,20 +50,25 @@ public struct Impact: Sendable {
   public let cases: [Case]
 
   init(_ causes: [Cause], cases: [Case], drawn: Bool) {
-    self.cases = cases.filter(\.causes.isEmpty) + cases.filter { !$0.causes.isEmpty }
-    let byPath = Dictionary(grouping: cases.flatMap { item in item.causes.map { (path: $0, item: item) } }) {
-      "\($0.item.point.theme) \($0.path)"
-    }.mapValues { $0.map(\.item) }
+    let hasNoToken = cases.contains { $0.causes.isEmpty }
+    self.cases = hasNoToken ? cases.filter(\.causes.isEmpty) + cases.filter { !$0.causes.isEmpty } : cases
+    // A case is large: where it is found is enough.
+    var places: [String: [String: [Int]]] = [:]
+    for (place, item) in cases.enumerated() {
+      for path in item.causes { places[item.point.theme, default: [:]][path, default: []].append(place) }
+    }
     let counted = causes.map { cause in
       var cause = cause
-      let reached = (byPath["\(cause.theme) \(cause.path)"] ?? []).filter { item in
-        cause.values.allSatisfy { item.point[$0.key] == $0.value }
+      let reached = (places[cause.theme]?[cause.path] ?? []).lazy.filter { place in
+        cause.values.allSatisfy { cases[place].point[$0.key] == $0.value }
       }
-      cause.caseCount = reached.count
-      cause.cellCount = reached.reduce(0) { $0 + $1.cellCount }
-      if drawn {
-        cause.changedPixels = reached.reduce(0) { $0 + ($1.shares[cause.path]?.changed ?? 0) }
-        cause.visiblePixels = reached.reduce(0) { $0 + ($1.shares[cause.path]?.visible ?? 0) }
+      if drawn { (cause.changedPixels, cause.visiblePixels) = (0, 0) }
+      for place in reached {
+        cause.caseCount += 1
+        cause.cellCount += cases[place].cellCount
+        guard drawn, let share = cases[place].shares[cause.path] else { continue }
+        cause.changedPixels = (cause.changedPixels ?? 0) + share.changed
+        cause.visiblePixels = (cause.visiblePixels ?? 0) + share.visible
       }
       return cause
     }

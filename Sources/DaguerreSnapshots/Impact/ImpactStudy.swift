@@ -24,9 +24,10 @@ public struct ImpactStudy: Sendable {
   /// - Throws: `SelectionError`, `StoreError`, `FileError` and what the catalogue throws.
   public func impact(_ selection: SnapshotSelection) throws -> Impact {
     let base = try ReferenceBase(catalogue: catalogue, store: store, selection: selection, threads: threads)
-    let reached = try base.reached().map { snapshot, causes in
-      Impact.Case(
-        id: snapshot.id, point: snapshot.point, cellCount: base.reads[snapshot.key]?.cellCount ?? 0, causes: causes,
+    let reached = try base.reached().map { item in
+      let snapshot = base.cases[item.place]
+      return Impact.Case(
+        id: snapshot.id, point: snapshot.point, cellCount: item.cellCount, causes: item.causes,
         changedPixels: nil, visiblePixels: nil, isUnproven: false, shares: [:])
     }
     return Impact(try base.causes(), cases: reached, drawn: false)
@@ -38,7 +39,7 @@ public struct ImpactStudy: Sendable {
   /// - Throws: as ``impact(_:)``, and `CaseError`.
   public func drawnImpact(_ selection: SnapshotSelection, report output: ReportOutput) throws -> Impact {
     let base = try ReferenceBase(catalogue: catalogue, store: store, selection: selection, threads: threads)
-    let reached = try base.reached().map(\.snapshot)
+    let reached = try base.reached().map { base.cases[$0.place] }
     let references = try base.themeReferences(reached.map(\.key), threads: threads)
     let folder = ReportFolder(output.folder, page: output.page)
     try folder.clear()
@@ -97,6 +98,7 @@ struct ReferenceBase {
   let tokens: ReferenceTokens
   private let catalogue: any SnapshotCatalogue
   private let store: SnapshotStore
+  private let threads: Int
 
   init(
     catalogue: any SnapshotCatalogue, store: SnapshotStore, selection: SnapshotSelection, threads: Int
@@ -124,6 +126,7 @@ struct ReferenceBase {
   ) throws {
     self.catalogue = catalogue
     self.store = store
+    self.threads = threads
     // The longest first.
     var making: [@Sendable () throws -> Part] =
       [{ .cases(try list()) }, { .reads(try store.reads(axes: catalogue.axes)) }]
@@ -150,17 +153,40 @@ struct ReferenceBase {
     }
   }
 
+  /// A case of which a token that it reads itself has another value.
+  struct Reached {
+    /// Among all cases.
+    let place: Int
+    /// Of that.
+    let causes: [String]
+    /// As recorded.
+    let cellCount: Int
+  }
+
   /// The cases of which a token that they read themselves has another value, with the causes of that.
-  func reached() throws -> [(snapshot: SnapshotCase, causes: [String])] {
+  func reached() throws -> [Reached] {
+    let length = max((cases.count + threads - 1) / max(threads, 1), 1)
+    let parts = stride(from: 0, to: cases.count, by: length).map { $0..<min($0 + length, cases.count) }
+    let found = try parallelMap(parts, threads: threads) {
+      ()
+    } transform: { [self] _, part in
+      try reached(in: part)
+    }
+    try checkRecords(of: Set(found.flatMap(\.unread)))
+    return found.flatMap(\.reached)
+  }
+
+  /// - Returns: also the themes with cases of which it is not known what they read, or which value that had.
+  private func reached(in part: Range<Int>) throws -> (reached: [Reached], unread: Set<String>) {
     // Cases of a point come one after the other, and many cases of many points read the same.
     var last: (point: SnapshotPoint, known: ReferenceTokens.Point?, changes: TokenChanges)?
     /// By what points have in common, and by the number of a line.
     var causes: [ObjectIdentifier: [[String]?]] = [:]
     var ofPoint: [[String]?] = []
-    var reached: [(snapshot: SnapshotCase, causes: [String])] = []
-    /// Themes with cases of which it is not known what they read, or which value that had.
+    var reached: [Reached] = []
     var unread: Set<String> = []
-    for snapshot in cases {
+    for place in part {
+      let snapshot = cases[place]
       if last?.point != snapshot.point {
         if let known = last?.known { causes[ObjectIdentifier(known)] = ofPoint }
         let known = tokens[snapshot.point]
@@ -180,10 +206,9 @@ struct ReferenceBase {
         unread.insert(snapshot.point.theme)
       }
       ofPoint[line.number] = found
-      if !found.isEmpty { reached.append((snapshot, found)) }
+      if !found.isEmpty { reached.append(Reached(place: place, causes: found, cellCount: line.reads.cellCount)) }
     }
-    try checkRecords(of: unread)
-    return reached
+    return (reached, unread)
   }
 
   /// Cases that are new have no references yet; of all others the records must tell.

@@ -9,8 +9,8 @@ public enum VerificationScope: Sendable {
 extension ReferenceBase {
   /// The cases that are in the scope, in the catalogue's order.
   func affected(proving count: Int, seed: UInt64) throws -> [SnapshotCase] {
-    let reached = try Set(self.reached().map(\.snapshot.key))
-    let isAffected = cases.map { reached.contains($0.key) || reads[$0.key] == nil }
+    let reached = try Set(self.reached().map(\.place))
+    let isAffected = cases.enumerated().map { reached.contains($0.offset) || reads[$0.element.key] == nil }
     var others = cases.indices.filter { !isAffected[$0] }
     var random = SplitMix(seed: seed)
     var chosen: Set<Int> = []
