@@ -76,6 +76,45 @@ struct StringTableTests {
     #expect(try found(language, main: bundle) { LocalizedStringKey("items \(count)").localized() } == text)
   }
 
+  @Test("parts of a text have plurals of their own, each by its value", arguments: ["catalogue", "dictionary"])
+  func parts(kind: String) throws {
+    if kind == "catalogue" {
+      try folder.write(
+        """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"trip %lld %@ %lld": {"localizations": {"en": {
+          "stringUnit": {"value": "%#@days@ in %2$@ (%#@bags@)"},
+          "substitutions": {
+            "days": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+              "one": {"stringUnit": {"value": "%arg day"}}, "other": {"stringUnit": {"value": "%arg days"}}}}},
+            "bags": {"argNum": 3, "formatSpecifier": "lld", "variations": {"plural": {
+              "one": {"stringUnit": {"value": "a bag"}}, "other": {"stringUnit": {"value": "%arg bags"}}}}}}}}}}}
+        """, to: "Trips.xcstrings")
+    } else {
+      func variable(_ one: String, _ other: String) -> String {
+        """
+        <dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>lld</string>
+        <key>one</key><string>\(one)</string><key>other</key><string>\(other)</string></dict>
+        """
+      }
+      try folder.write(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>trip %lld %@ %lld</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@days@ in %@ (%#@bags@)</string>
+        <key>days</key>\(variable("%lld day", "%lld days"))<key>bags</key>\(variable("a bag", "%lld bags"))
+        </dict></dict></plist>
+        """, to: "en.lproj/Trips.stringsdict")
+      try folder.write("\"home\" = \"Home, 100%\";\n", to: "en.lproj/Trips.strings")
+      #expect(try found("en", main: bundle) { LocalizedStringKey("home").localized("Trips") } == "Home, 100%")
+    }
+    func trip(_ days: Int, _ city: String, _ bags: Int) throws -> String {
+      try found("en", main: bundle) { LocalizedStringKey("trip \(days) \(city) \(bags)").localized("Trips") }
+    }
+    #expect(try trip(1, "Nice", 3) == "1 day in Nice (3 bags)")
+    #expect(try trip(4, "%d", 1) == "4 days in %d (a bag)")
+  }
+
   @Test("tables of a language each are read too, by their names")
   func files() throws {
     for (language, text) in [("fr_FR", "Accueil"), ("en", "Home"), ("it", "Home")] {

@@ -42,18 +42,20 @@ extension LocalizedStringKey {
 
   /// What a table has for the key in a language, with the values of the key; else the key.
   func parts(in table: StringTable, for locale: Locale) -> [Part] {
-    let number = parts.lazy.compactMap { part in
-      if case .value(_, _, let number?) = part { number } else { nil }
-    }.first
-    guard let text = table.text(for: name, number: number, in: locale) else { return parts }
+    let numbers = values.map { part -> Double? in
+      if case .value(_, _, let number) = part { number } else { nil }
+    }
+    guard let text = table.text(for: name, numbers: numbers, in: locale) else { return parts }
     return hasValues ? filled(text) : [.characters(text)]
   }
 
-  private var hasValues: Bool {
-    parts.contains { part in
+  private var values: [Part] {
+    parts.filter { part in
       if case .characters = part { false } else { true }
     }
   }
+
+  private var hasValues: Bool { !values.isEmpty }
 
   /// What tables call the key: with formats of C in place of its values.
   private var name: String {
@@ -72,9 +74,7 @@ extension LocalizedStringKey {
   ///
   /// They are taken in order, or by their number as in `%2$@`; a format for which there is no value stays as it is.
   private func filled(_ text: String) -> [Part] {
-    let values = parts.filter { part in
-      if case .characters = part { false } else { true }
-    }
+    let values = values
     var filled: [Part] = []
     var rest = text[...]
     var next = 0

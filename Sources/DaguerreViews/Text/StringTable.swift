@@ -10,6 +10,8 @@ struct StringTable: Sendable {
     case text(String)
     /// By the categories of plurals, as in `one` and `other`.
     case plural([String: String])
+    /// A text in which `%#@NAME@` stands for a part that has plurals of its own.
+    case parts(String, [String: PluralPart])
   }
 
   /// By language, as in `fr` and `fr-CA`, then by key.
@@ -17,15 +19,18 @@ struct StringTable: Sendable {
   /// In which keys are written, where nothing is said of them.
   private let source: String?
 
-  /// - Parameter number: what a plural is chosen by.
+  /// - Parameter numbers: of the values of the key, nil for those that are none; a plural is chosen by the first.
   /// - Returns: nil where neither the language has the key, nor the one in which it is written.
-  func text(for key: String, number: Double?, in locale: Locale) -> String? {
+  func text(for key: String, numbers: [Double?], in locale: Locale) -> String? {
     for language in languages(for: locale) {
       switch entries[language]?[key] {
       case .text(let text): return text
       case .plural(let forms):
-        let category = number.flatMap { Self.category(of: $0, language: language) } ?? "other"
-        if let text = forms[category] ?? forms["other"] { return text }
+        if let text = Self.form(of: numbers.lazy.compactMap(\.self).first, forms, language) { return text }
+      case .parts(let text, let parts):
+        return PluralPart.filled(text, parts) { index, forms in
+          Self.form(of: numbers.indices.contains(index) ? numbers[index] : nil, forms, language)
+        }
       case nil: continue
       }
     }
@@ -38,6 +43,10 @@ struct StringTable: Sendable {
     let parts = (identifier.split(separator: "@").first ?? "").split(separator: "-")
     let fitting = (1...max(parts.count, 1)).reversed().map { parts.prefix($0).joined(separator: "-") }
     return fitting + [source, "Base", "en"].compactMap(\.self)
+  }
+
+  private static func form(of number: Double?, _ forms: [String: String], _ language: String) -> String? {
+    number.flatMap { category(of: $0, language: language) }.flatMap { forms[$0] } ?? forms["other"]
   }
 
   /// By the rules of Unicode's common locale data.
@@ -63,17 +72,21 @@ extension StringTable {
     self.init(entries: entries, source: read.sourceLanguage)
   }
 
-  /// `LANGUAGE.lproj/TABLE.strings`: a file for each language.
+  /// `LANGUAGE.lproj/TABLE.strings` and, for texts with plurals, `TABLE.stringsdict`: files for each language.
   init?(named name: String, languagesIn folder: String) {
     let folders = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
       $0.hasSuffix(".lproj")
     }
     var entries: [String: [String: Entry]] = [:]
     for language in folders {
-      guard let bytes = try? Files.read("\(folder)/\(language)/\(name).strings"),
-        let texts = try? PropertyListDecoder().decode([String: String].self, from: Data(bytes))
-      else { continue }
-      entries[String(language.dropLast(".lproj".count))] = texts.mapValues { .text($0) }
+      func read<Value: Decodable>(_ ending: String) -> [String: Value] {
+        let bytes = try? Files.readIfPresent("\(folder)/\(language)/\(name).\(ending)")
+        return bytes.flatMap { try? PropertyListDecoder().decode([String: Value].self, from: Data($0)) } ?? [:]
+      }
+      let texts: [String: String] = read("strings")
+      let plurals: [String: PluralText] = read("stringsdict")
+      let all = texts.mapValues(Entry.text).merging(plurals.compactMapValues(\.entry)) { _, plural in plural }
+      if !all.isEmpty { entries[String(language.dropLast(".lproj".count))] = all }
     }
     guard !entries.isEmpty else { return nil }
     self.init(entries: entries, source: nil)
@@ -88,11 +101,27 @@ private struct StringCatalogueFile: Decodable {
   struct Localization: Decodable {
     struct Variations: Decodable { var plural: [String: Unit]? }
 
+    struct Substitution: Decodable {
+      var argNum: Int?
+      var formatSpecifier: String?
+      var variations: Variations?
+    }
+
     var stringUnit: Text?
     var variations: Variations?
+    var substitutions: [String: Substitution]?
 
     var entry: StringTable.Entry? {
-      if let stringUnit { return .text(stringUnit.value) }
+      if let stringUnit {
+        guard let substitutions, !substitutions.isEmpty else { return .text(stringUnit.value) }
+        return .parts(
+          stringUnit.value,
+          substitutions.mapValues { part in
+            PluralPart(
+              argument: part.argNum, format: part.formatSpecifier ?? "lld",
+              forms: part.variations?.plural?.compactMapValues { $0.stringUnit?.value } ?? [:])
+          })
+      }
       return (variations?.plural?.compactMapValues { $0.stringUnit?.value }).map { .plural($0) }
     }
   }
