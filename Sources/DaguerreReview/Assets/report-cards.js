@@ -67,13 +67,19 @@ daguerre.cards = (model, decisions, controls) => {
   const contrasts = (causes) => {
     const ratio = (value) => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
     const unique = new Map(causes.flatMap((cause) => cause.contrasts).map((one) => [JSON.stringify(one), one]));
-    return [...unique.values()].map((one) => {
+    const worse = [];
+    const others = [];
+    for (const one of unique.values()) {
       // WCAG 2.2: 4.5 for text (1.4.3), 3 for large text and controls (1.4.11).
       const below = [4.5, 3].filter((limit) => one.before >= limit && one.after < limit);
-      return element("li", { class: below.length > 0 ? "worse" : null },
-        `${one.pair}: ${ratio(one.before)} → ${ratio(one.after)}`,
-        below.length > 0 ? element("b", {}, ` falls below ${below.map((limit) => `${limit}:1`).join(" and ")}`) : "");
-    });
+      const text = `${one.pair}: ${ratio(one.before)} → ${ratio(one.after)}`;
+      if (below.length === 0) others.push(element("li", {}, text));
+      else worse.push(element("li", { class: "worse" }, text,
+        element("b", {}, ` falls below ${below.map((limit) => `${limit}:1`).join(" and ")}`)));
+    }
+    if (others.length <= 3) return [...worse, ...others];
+    const list = lazyDetails(`${count(others.length, worse.length > 0 ? "other pair" : "pair")} of colours`, (all) => all.append(...others));
+    return [...worse, element("li", {}, list)];
   };
 
   // The cells are those of all sheets that read the cause; of a part of the cases it is known what changes in them.
