@@ -42,6 +42,47 @@ extension Color {
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
+extension Button where Label == DaguerreViews.Label<Text, Image> {
+  /// A button of words and the image of an asset catalogue.
+  public init(
+    _ title: some StringProtocol, image resource: ImageResource, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Label(title, image: resource) }
+  }
+
+  /// A button of words that are looked up and the image of an asset catalogue.
+  public init(
+    _ key: LocalizedStringKey, image resource: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Label(key, image: resource) }
+  }
+}
+
+extension Toggle where Label == DaguerreViews.Label<Text, Image> {
+  /// A switch with words and the image of an asset catalogue.
+  public init(_ title: some StringProtocol, image resource: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(title, image: resource) }
+  }
+
+  /// A switch with words that are looked up and the image of an asset catalogue.
+  public init(_ key: LocalizedStringKey, image resource: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(key, image: resource) }
+  }
+}
+
+extension Menu where Label == DaguerreViews.Label<Text, Image> {
+  /// A menu of words and the image of an asset catalogue.
+  public init(_ title: some StringProtocol, image resource: ImageResource, @ViewBuilder content: () -> some View) {
+    self.init(content: content) { Label(title, image: resource) }
+  }
+
+  /// A menu of words that are looked up and the image of an asset catalogue.
+  public init(_ key: LocalizedStringKey, image resource: ImageResource, @ViewBuilder content: () -> some View) {
+    self.init(content: content) { Label(key, image: resource) }
+  }
+}
+
 extension Label where Title == Text, Icon == Image {
   /// A title beside the image of an asset catalogue.
   public init(_ title: some StringProtocol, image resource: ImageResource) {

@@ -18,7 +18,12 @@ public struct Image: PrimitiveView, Sendable {
   }
 
   private let source: Source
-  private var isResizable = false
+  /// How the image fills its room; nil where it has its own size.
+  private var resizing: ImageResizing?
+  /// What assistive technology calls it.
+  private var label: Text?
+  /// How much of a symbol would be shown; nil for all of it.
+  private var variableValue: Double?
   private var renderingMode: TemplateRenderingMode?
   private var isMirrored = false
 
@@ -32,16 +37,46 @@ public struct Image: PrimitiveView, Sendable {
   /// environment's library.
   public init(_ name: String, bundle: Bundle?) { source = .name(name, bundle) }
 
+  /// An image by its name, and what assistive technology calls it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+    self.label = label
+  }
+
   /// One of the system's symbols by its name, as `\.symbols` of the environment or its library of images has it: as
   /// large as its drawing in a text of 17 points, larger and smaller with the font, and black as the foreground.
   ///
   /// One that neither has is drawn as a crossed box, with a warning that names it.
   public init(systemName name: String) { source = .symbol(name) }
 
+  /// One of the system's symbols, which would show how large a value from 0 to 1 is; a drawing has no such parts, so that
+  /// it is drawn whole, with a warning.
+  public init(systemName name: String, variableValue: Double?) {
+    self.init(systemName: name)
+    self.variableValue = variableValue
+  }
+
+  /// An image by its name, which would show how large a value from 0 to 1 is; it is drawn whole, with a warning.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+    self.variableValue = variableValue
+  }
+
+  /// An image by its name that shows how large a value is, as above, and what assistive technology calls it.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+    self.variableValue = variableValue
+  }
+
   /// Lets the image fill its room, instead of having its own size.
-  public func resizable() -> Image {
+  ///
+  /// - Parameters:
+  ///   - capInsets: how much at each side keeps its size, in points of the image; leading is its left side. Where the room
+  ///     is smaller than two of them together, both shrink.
+  ///   - resizingMode: how what lies between fills the rest.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var copy = self
-    copy.isResizable = true
+    copy.resizing = ImageResizing(caps: capInsets, mode: resizingMode)
     return copy
   }
 
@@ -132,15 +167,17 @@ public struct Image: PrimitiveView, Sendable {
   /// A node as large as the image, or as its room where it is resizable.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     guard var image = drawing(in: context) else { return [] }
+    if variableValue != nil {
+      context.warn("Image", "its variable value is not shown: a drawing has no parts that stand for one.")
+    }
     let (gradient, color) = context.environment.foreground(isAlone: image.layers.allSatisfy { $0.color == nil })
     image = image.colored(color)
-    if case .symbol = source, !isResizable {
+    if case .symbol = source, resizing == nil {
       image = image.scaled(by: Self.symbolScale(beside: context.environment.font, in: context.environment))
     }
-    return [
-      ImageNode(
-        image, color, gradient: gradient, isResizable: isResizable, isMirrored: isMirrored, context.environment)
-    ]
+    let node = ImageNode(
+      image, color, gradient: gradient, resizing: resizing, isMirrored: isMirrored, context.environment)
+    return [label.map { node.called($0.characters, context.environment) } ?? node]
   }
 }
 
@@ -148,26 +185,27 @@ private final class ImageNode: LayoutNode {
   private let image: VectorImage
   private let foreground: Color
   private let gradient: ShapePaint.Gradient?
-  private let isResizable: Bool
+  private let resizing: ImageResizing?
   private let isMirrored: Bool
 
   /// - Parameters:
   ///   - foreground: of what stands for a hidden image.
   ///   - gradient: what is seen through the image, if anything is.
   init(
-    _ image: VectorImage, _ foreground: Color, gradient: ShapePaint.Gradient?, isResizable: Bool, isMirrored: Bool,
+    _ image: VectorImage, _ foreground: Color, gradient: ShapePaint.Gradient?, resizing: ImageResizing?,
+    isMirrored: Bool,
     _ environment: EnvironmentValues
   ) {
     self.image = image
     self.foreground = foreground
     self.gradient = gradient
-    self.isResizable = isResizable
+    self.resizing = resizing
     self.isMirrored = isMirrored
     super.init(environment)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
-    isResizable ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size
+    resizing != nil ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
@@ -176,7 +214,11 @@ private final class ImageNode: LayoutNode {
       return canvas.appendPlaceholder(rect, foreground)
     }
     canvas.appendPainted(with: gradient, over: rect, layoutDirection) {
-      image.draw(in: rect, isMirrored: isMirrored, on: canvas)
+      if let resizing, !resizing.isPlain {
+        resizing.draw(isMirrored ? image.mirrored : image, in: rect, isMirrored: isMirrored, grid, on: canvas)
+      } else {
+        image.draw(in: rect, isMirrored: isMirrored, on: canvas)
+      }
     }
   }
 }
@@ -195,6 +237,14 @@ extension VectorImage {
     var image = self
     image.size = Size(width: size.width * factor, height: size.height * factor)
     let transform = AffineTransform(scaleX: factor, scaleY: factor)
+    for index in image.layers.indices { image.layers[index].path = layers[index].path.transformed(by: transform) }
+    return image
+  }
+
+  /// The image with left and right exchanged.
+  fileprivate var mirrored: VectorImage {
+    var image = self
+    let transform = AffineTransform(scaleX: -1, scaleY: 1, translateX: size.width)
     for index in image.layers.indices { image.layers[index].path = layers[index].path.transformed(by: transform) }
     return image
   }

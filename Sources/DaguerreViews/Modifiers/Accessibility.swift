@@ -19,6 +19,15 @@ private final class AccessibilityNode: WrapperNode {
   }
 }
 
+extension LayoutNode {
+  /// The node, with what assistive technology calls it.
+  func called(_ label: String, _ environment: EnvironmentValues) -> LayoutNode {
+    var properties = AccessibilityProperties()
+    properties.label = label
+    return AccessibilityNode(self, properties, environment)
+  }
+}
+
 extension View {
   private func accessibility(_ change: (inout AccessibilityProperties) -> Void) -> NodeModifier<Self> {
     var properties = AccessibilityProperties()
