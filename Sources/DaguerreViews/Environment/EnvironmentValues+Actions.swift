@@ -18,21 +18,40 @@ public struct PresentationMode: Sendable {
 /// Opens an address; in a picture, does nothing unless somebody says what.
 public struct OpenURLAction: Sendable {
   /// What became of an address.
-  public enum Result: Hashable, Sendable { case handled, discarded, systemAction }
+  public struct Result: Hashable, Sendable {
+    private let name: String
 
-  private let handler: @Sendable (URL) -> Result
+    /// The handler did something about it.
+    public static let handled = Result(name: "handled")
+    /// Nobody does anything about it.
+    public static let discarded = Result(name: "discarded")
+    /// The system is asked to open it; in a picture, it does not.
+    public static let systemAction = Result(name: "systemAction")
+
+    /// The system is asked to open another address instead; in a picture, it does not.
+    public static func systemAction(_ url: URL, prefersInApp: Bool = false) -> Result { .systemAction }
+    /// The system is asked to open the address within the app; in a picture, it does not.
+    public static func systemAction(prefersInApp: Bool) -> Result { .systemAction }
+  }
+
+  /// Not sendable, as it may hold a view, but used by one thread at a time.
+  private struct Handler: @unchecked Sendable { let body: (URL) -> Result }
+
+  private let handler: Handler
 
   /// An action that does nothing.
-  init() { handler = { _ in .discarded } }
+  init() { handler = Handler { _ in .discarded } }
 
   /// An action that does what `handler` does; the system would open nothing here, whatever it returns.
-  public init(handler: @escaping @Sendable (URL) -> Result) { self.handler = handler }
+  public init(handler: @escaping (URL) -> Result) { self.handler = Handler(body: handler) }
 
   /// Does what was said when it was made.
-  public func callAsFunction(_ url: URL) { _ = handler(url) }
+  public func callAsFunction(_ url: URL) { _ = handler.body(url) }
+  /// Does what was said when it was made; where the system would open the address does not matter here.
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) }
   /// Does what was said when it was made, and tells whether that did something about the address.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    completion(handler(url) == .handled)
+    completion(handler.body(url) == .handled)
   }
 }
 

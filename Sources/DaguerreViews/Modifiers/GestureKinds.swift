@@ -110,6 +110,12 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public init(_ first: First, _ second: Second) {}
 }
 
+// A gesture where there is one, as `condition ? gesture : nil` has it.
+extension Optional: Gesture where Wrapped: Gesture {
+  /// What the gesture tells.
+  public typealias Value = Wrapped.Value
+}
+
 extension Gesture {
   /// This gesture and another at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {

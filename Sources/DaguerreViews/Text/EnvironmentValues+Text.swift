@@ -14,6 +14,12 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
+  /// The same, where nil stands for what it is where nobody set it.
+  package var fontIfAny: Font? {
+    get { font }
+    set { font = newValue ?? FontKey.defaultValue }
+  }
+
   /// What texts, template images and shapes without a colour of their own are drawn with; black in the light scheme
   /// and white in the dark one where nobody set it.
   public var foregroundColor: Color {
@@ -69,8 +75,20 @@ extension View {
   /// Sets the font of texts within the view.
   public func font(_ font: Font) -> EnvironmentModifier<Self> { environment(\.font, font) }
 
+  /// Sets the font of texts within the view; nil for that where nobody set one.
+  @_disfavoredOverload
+  public func font(_ font: Font?) -> EnvironmentModifier<Self> {
+    environment(\.font, font ?? FontKey.defaultValue)
+  }
+
   /// Sets the colour of texts, template images and plain shapes within the view.
   public func foregroundColor(_ color: Color) -> EnvironmentModifier<Self> { environment(\.foregroundColor, color) }
+
+  /// Sets the colour of texts, template images and plain shapes within the view; nil for that where nobody set one.
+  @_disfavoredOverload
+  public func foregroundColor(_ color: Color?) -> EnvironmentModifier<Self> {
+    environment(\.setForegroundColor, color)
+  }
 
   /// Adds points after each character of texts within the view.
   public func kerning(_ points: Double) -> EnvironmentModifier<Self> { environment(\.kerning, points) }
