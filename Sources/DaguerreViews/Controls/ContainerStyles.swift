@@ -107,11 +107,11 @@ extension EnvironmentValues {
 extension View {
   /// Says how boxes around content are drawn within the view.
   public func groupBoxStyle(_ style: some GroupBoxStyle) -> EnvironmentModifier<Self> {
-    environment(\.groupBoxStyle, CurrentStyle(style.makeBody))
+    transformEnvironment(\.groupBoxStyle) { $0 = CurrentStyle(style.makeBody).within($0) }
   }
 
   /// Says how lines with a label are drawn within the view.
   public func labeledContentStyle(_ style: some LabeledContentStyle) -> EnvironmentModifier<Self> {
-    environment(\.labeledContentStyle, CurrentStyle(style.makeBody))
+    transformEnvironment(\.labeledContentStyle) { $0 = CurrentStyle(style.makeBody).within($0) }
   }
 }

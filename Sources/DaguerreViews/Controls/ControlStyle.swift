@@ -51,6 +51,8 @@ struct LabeledControl<Label: View, Control: View>: View {
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  /// Whether a style makes it of what it draws.
+  private var isOfStyle = false
 
   @Environment(\.labeledContentStyle) private var style
 
@@ -61,7 +63,19 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   /// What the style makes of it.
-  public var body: some View { style.draw(.init(label: StyledPart(label), content: StyledPart(content))) }
+  @ViewBuilder
+  public var body: some View {
+    let configuration = LabeledPartConfiguration(label: StyledPart(label), content: StyledPart(content))
+    if isOfStyle { style.drawAround(configuration, \.labeledContentStyle) } else { style.draw(configuration) }
+  }
+}
+
+extension LabeledContent where Label == StyledPart, Content == StyledPart {
+  /// The line that a style draws, as the style around that one has it.
+  public init(_ configuration: LabeledPartConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+    isOfStyle = true
+  }
 }
 
 extension LabeledContent where Label == Text {

@@ -3,7 +3,26 @@
 /// A style is of any type; while a picture is made, nothing but its views uses it.
 struct CurrentStyle<Configuration>: @unchecked Sendable {
   let draw: (Configuration) -> AnyView
+  /// The style around it; in a list, as no value holds another of its own kind.
+  private var around: [CurrentStyle] = []
 
   /// - Parameter makeBody: the function of a style.
   init(_ makeBody: @escaping (Configuration) -> some View) { draw = { AnyView(makeBody($0)) } }
+
+  /// What the style around makes of a configuration that the function of this one has again; the system's has none around.
+  ///
+  /// - Parameter keyPath: where controls of the kind read their style.
+  func drawAround(
+    _ configuration: Configuration, _ keyPath: WritableKeyPath<EnvironmentValues, CurrentStyle>
+  ) -> some View {
+    let outer = around.first ?? self
+    return outer.draw(configuration).environment(keyPath, outer)
+  }
+
+  /// The style, within another.
+  func within(_ outer: CurrentStyle) -> CurrentStyle {
+    var style = self
+    style.around = [outer]
+    return style
+  }
 }

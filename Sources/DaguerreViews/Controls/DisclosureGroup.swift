@@ -42,6 +42,8 @@ extension DisclosureGroup where Label == Text {
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  /// Whether a style makes it of what it draws.
+  private var isOfStyle = false
 
   @Environment(\.groupBoxStyle) private var style
 
@@ -55,7 +57,19 @@ public struct GroupBox<Label: View, Content: View>: View {
   public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
 
   /// What the style makes of it.
-  public var body: some View { style.draw(.init(label: StyledPart(label), content: StyledPart(content))) }
+  @ViewBuilder
+  public var body: some View {
+    let configuration = LabeledPartConfiguration(label: StyledPart(label), content: StyledPart(content))
+    if isOfStyle { style.drawAround(configuration, \.groupBoxStyle) } else { style.draw(configuration) }
+  }
+}
+
+extension GroupBox where Label == StyledPart, Content == StyledPart {
+  /// The box that a style draws, as the style around that one has it.
+  public init(_ configuration: LabeledPartConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+    isOfStyle = true
+  }
 }
 
 extension GroupBox where Label == Text {

@@ -113,6 +113,6 @@ extension EnvironmentValues {
 extension View {
   /// Says how what goes on within the view is drawn.
   public func progressViewStyle(_ style: some ProgressViewStyle) -> EnvironmentModifier<Self> {
-    environment(\.progressViewStyle, CurrentStyle(style.makeBody))
+    transformEnvironment(\.progressViewStyle) { $0 = CurrentStyle(style.makeBody).within($0) }
   }
 }

@@ -2,6 +2,8 @@
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
+  /// Whether a style makes it of what it draws.
+  private var isOfStyle = false
 
   @Environment(\.toggleStyle) private var style
 
@@ -12,8 +14,21 @@ public struct Toggle<Label: View>: View {
   }
 
   /// What the style makes of it.
+  @ViewBuilder
   public var body: some View {
-    style.draw(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
+    if isOfStyle {
+      style.drawAround(configuration, \.toggleStyle)
+    } else {
+      styled
+    }
+  }
+
+  private var configuration: ToggleStyleConfiguration {
+    ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn)
+  }
+
+  private var styled: some View {
+    style.draw(configuration)
       .markTarget().accessibilityValue(isOn.wrappedValue ? "On" : "Off").accessibilityAddTraits(.isToggle)
   }
 }
@@ -30,7 +45,45 @@ extension Toggle where Label == DaguerreViews.Label<Text, Image> {
   }
 }
 
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style draws, as the style around that one has it.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+    isOfStyle = true
+  }
+}
+
+extension Toggle {
+  /// A control for several things: on where all of them are.
+  ///
+  /// - Parameters:
+  ///   - sources: the things, of which a person would change all at once.
+  ///   - isOn: what tells of each whether it is on.
+  public init<Sources: Collection>(
+    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    let all = Binding(
+      get: { bindings.allSatisfy(\.wrappedValue) }, set: { for binding in bindings { binding.wrappedValue = $0 } })
+    self.init(isOn: all, label: label)
+  }
+}
+
 extension Toggle where Label == Text {
+  /// A switch with words for several things: on where all of them are.
+  public init<Sources: Collection>(
+    _ title: some StringProtocol, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+
+  /// A switch with words that are looked up, for several things: on where all of them are.
+  public init<Sources: Collection>(
+    _ key: LocalizedStringKey, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(key) }
+  }
+
   /// A switch with words.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }

@@ -118,6 +118,6 @@ extension EnvironmentValues {
 extension View {
   /// Says how toggles within the view are drawn.
   public func toggleStyle(_ style: some ToggleStyle) -> EnvironmentModifier<Self> {
-    environment(\.toggleStyle, CurrentStyle(style.makeBody))
+    transformEnvironment(\.toggleStyle) { $0 = CurrentStyle(style.makeBody).within($0) }
   }
 }

@@ -12,6 +12,8 @@ extension EnvironmentValues {
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
+  /// Whether a style makes it of what it draws.
+  private var isOfStyle = false
 
   @Environment(\.labelStyle) private var style
 
@@ -22,9 +24,24 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   /// What the style makes of both.
+  @ViewBuilder
   public var body: some View {
-    style.draw(
-      LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+    let configuration = LabelStyleConfiguration(
+      title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+    if isOfStyle {
+      style.drawAround(configuration, \.labelStyle)
+    } else {
+      style.draw(configuration)
+    }
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style draws, as the style around that one has it.
+  public init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
+    isOfStyle = true
   }
 }
 

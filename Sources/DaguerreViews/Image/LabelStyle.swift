@@ -110,6 +110,6 @@ extension EnvironmentValues {
 extension View {
   /// Says how labels within the view are drawn.
   public func labelStyle(_ style: some LabelStyle) -> EnvironmentModifier<Self> {
-    environment(\.labelStyle, CurrentStyle(style.makeBody))
+    transformEnvironment(\.labelStyle) { $0 = CurrentStyle(style.makeBody).within($0) }
   }
 }
