@@ -1,8 +1,12 @@
+public import Foundation
+
 /// Says that something goes on, as the style around it draws it: a ring, or a bar where it is known how much is done.
 public struct ProgressView<Label: View>: View {
   private let fraction: Double?
   private let label: Label
   private var current: AnyView?
+  /// What a style makes it of.
+  private var configuration: ProgressViewStyleConfiguration?
 
   @Environment(\.progressViewStyle) private var style
 
@@ -32,7 +36,17 @@ public struct ProgressView<Label: View>: View {
   }
 
   /// What the style makes of it.
+  @ViewBuilder
   public var body: some View {
+    if let configuration {
+      style.drawAround(configuration, \.progressViewStyle)
+    } else {
+      styled
+    }
+  }
+
+  @ViewBuilder
+  private var styled: some View {
     let drawn = style.draw(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
@@ -46,11 +60,47 @@ public struct ProgressView<Label: View>: View {
 }
 
 extension ProgressView where Label == EmptyView {
+  /// What a style draws, as the style around that one has it.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(value: configuration.fractionCompleted)
+    self.configuration = configuration
+  }
+
   /// Something of unknown length.
   public init() { self.init { EmptyView() } }
 
   /// Something of which a part is done, of `total`; nil while it is not known.
   public init(value: Double?, total: Double = 1) { self.init(value: value, total: total) { EmptyView() } }
+}
+
+extension ProgressView {
+  /// A time of which a part is over at ``EnvironmentValues/presentMoment``, with a label and with words below the bar.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+    let over = EnvironmentValues.current.presentMoment.timeIntervalSince(timerInterval.lowerBound)
+    self.init(
+      value: countsDown ? length - over : over, total: length, label: label, currentValueLabel: currentValueLabel)
+  }
+
+  /// A time of which a part is over at ``EnvironmentValues/presentMoment``, with a label, above a clock that counts.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      Text(timerInterval: timerInterval, countsDown: countsDown)
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView {
+  /// A time of which a part is over at ``EnvironmentValues/presentMoment``, above a clock that counts.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+
+  /// Something whose progress Foundation keeps, as it stands when the view is made.
+  public init(_ progress: Progress) { self.init(value: progress.fractionCompleted) }
 }
 
 extension ProgressView where Label == Text {

@@ -26,7 +26,7 @@ public enum DatePickerStyle: Hashable, Sendable, CaseIterable { case automatic, 
 
 /// The system's choice of a moment: its parts in boxes, at the end of the line that its label begins.
 ///
-/// They are written as the environment's locale has them, in Greenwich's time, whatever the machine's is.
+/// They are written as the environment's locale and time zone have them, whatever the machine's are.
 public struct DatePicker<Label: View>: View {
   private let moment: Date
   private let components: DatePickerComponents

@@ -13,13 +13,13 @@ private enum WithoutColorKey: EnvironmentKey { static let defaultValue = false }
 private enum ReduceTransparencyKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// For views that look at it; what is drawn by itself depends on no locale.
+  /// For views that look at it, and for texts of dates and numbers.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// For views that look at it, Greenwich's where nobody says otherwise; dates are written in that of Greenwich.
+  /// For views that look at it, and for texts of dates; Greenwich's where nobody says otherwise.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -28,6 +28,26 @@ public struct Font: Hashable, Sendable {
     public init(_ value: Int) { self.value = min(max(value, 1), 1000) }
   }
 
+  /// How wide letters are beside those of the same height: 0 for the usual, less for narrower ones.
+  ///
+  /// Texts are drawn in the usual width, with a warning where another is asked for.
+  public struct Width: Hashable, Sendable {
+    /// 0 for the usual one.
+    public var value: Double
+
+    /// The narrowest.
+    public static let compressed = Width(-0.3)
+    /// Narrower.
+    public static let condensed = Width(-0.2)
+    /// The usual one.
+    public static let standard = Width(0)
+    /// Wider.
+    public static let expanded = Width(0.2)
+
+    /// A width by number.
+    public init(_ value: Double) { self.value = value }
+  }
+
   /// As the font library's manifest has it.
   public var family: String
   /// The length of the em, in points.
@@ -36,6 +56,8 @@ public struct Font: Hashable, Sendable {
   public var weight: Weight
   /// Whether letters slant.
   public var isItalic: Bool
+  /// How wide letters would be.
+  var width = Width.standard
   /// How the size follows the text size of the environment.
   var growth = Growth.proportional
 
@@ -89,6 +111,13 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font {
     var copy = self
     copy.weight = weight
+    return copy
+  }
+
+  /// The font with letters of another width; see ``Width``.
+  public func width(_ width: Width) -> Font {
+    var copy = self
+    copy.width = width
     return copy
   }
 

@@ -80,9 +80,21 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     public mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
     where Format.FormatOutput == String { parts.append(.text(Text(input, format: format))) }
 
-    /// Adds a moment in Greenwich's time, as the environment's locale has it.
+    /// Adds a moment as the environment's locale and time zone have it.
     public mutating func appendInterpolation(_ moment: Date, style: Text.DateStyle) {
       parts.append(.text(Text(moment, style: style)))
+    }
+
+    /// Adds a time from one moment to another, as the environment's locale and time zone have it.
+    public mutating func appendInterpolation(_ moments: ClosedRange<Date>) { parts.append(.text(Text(moments))) }
+
+    /// Adds a clock that counts, as it stands at ``EnvironmentValues/presentMoment``.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+      parts.append(
+        .text(
+          Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
     }
 
     /// Adds a text with its styles.
@@ -120,7 +132,7 @@ extension Text {
       self.init(parts)
     } else {
       // The language may be another one where the text stands.
-      self.init(formatted: { LocalizedStringKey.characters(of: key.parts(in: table, for: $0)) })
+      self.init(formatted: { LocalizedStringKey.characters(of: key.parts(in: table, for: $0.locale)) })
     }
   }
 

@@ -10,7 +10,7 @@ public struct Text: PrimitiveView, Sendable {
   struct Segment: Sendable {
     var content: String
     /// What makes the content where the text stands, of a value in a format.
-    var formatted: (@Sendable (Locale) -> String)?
+    var formatted: (@Sendable (EnvironmentValues) -> String)?
     var font: Font?
     var weight: Font.Weight?
     var isItalic = false
@@ -18,10 +18,14 @@ public struct Text: PrimitiveView, Sendable {
     var kerning: Double?
     var baselineOffset: Double?
     var isMonospaced = false
+    var width: Font.Width?
+    var scale: Text.Scale?
     var underline: LineStyle?
     var strikethrough: LineStyle?
     /// What stands in place of the content, which is U+FFFC then.
     var image: Image?
+    /// What assistive technology is told in place of the content.
+    var spoken: String?
     /// Why the text cannot be drawn; nil where it can.
     var refusal: String?
   }
@@ -35,9 +39,9 @@ public struct Text: PrimitiveView, Sendable {
   /// A text shown as it is.
   public init(verbatim content: String) { segments = [Segment(content: content)] }
 
-  /// A text of a value, by the locale where it stands.
-  init(formatted: @escaping @Sendable (Locale) -> String) {
-    segments = [Segment(content: formatted(EnvironmentValues.current.locale), formatted: formatted)]
+  /// A text of a value, by the locale, the time zone and the moment where it stands.
+  init(formatted: @escaping @Sendable (EnvironmentValues) -> String) {
+    segments = [Segment(content: formatted(EnvironmentValues.current), formatted: formatted)]
   }
 
   /// An image that stands in a line as a letter does: on the baseline, or centred on capitals if it is a symbol.
@@ -62,6 +66,7 @@ public struct Text: PrimitiveView, Sendable {
     for case let rule? in segments.map(\.refusal) {
       context.session.report(ViewError.unsupported(view: "Text", rule: rule))
     }
+    warnOfWidths(in: context)
     do {
       var images: [VectorImage] = []
       let runs = try segments.map { segment throws(FontError) in
@@ -73,15 +78,44 @@ public struct Text: PrimitiveView, Sendable {
         }
         return run
       }
-      return [
-        TextNode(
-          runs, images: images, gradient: gradient, context.environment, layouts: context.session.fonts.layouts)
-      ]
+      let node = TextNode(
+        runs, images: images, gradient: gradient, context.environment, layouts: context.session.fonts.layouts)
+      return [spoken(in: context.environment).map { node.called($0, context.environment) } ?? node]
     } catch {
       context.session.report(error)
       return []
     }
   }
+}
+
+extension Text {
+  /// What assistive technology is told in place of what the text says; nil where it is that.
+  private func spoken(in environment: EnvironmentValues) -> String? {
+    guard segments.contains(where: { $0.spoken != nil }) else { return nil }
+    return segments.map { $0.spoken ?? ($0.image == nil ? $0.formatted?(environment) ?? $0.content : "") }.joined()
+  }
+
+  private func warnOfWidths(in context: ResolutionContext) {
+    let around = context.environment.textTraits.width
+    for segment in segments {
+      let font = segment.font ?? context.environment.font
+      guard segment.width ?? around ?? font.width != .standard else { continue }
+      context.warn("Text", "its letters have the usual width: no narrower or wider font stands for the system's.")
+    }
+  }
+
+  /// Says what assistive technology is told in place of what the text says.
+  public func accessibilityLabel(_ label: Text) -> Text {
+    var copy = self
+    for index in copy.segments.indices { copy.segments[index].spoken = index == 0 ? label.characters : "" }
+    return copy
+  }
+
+  /// Says what assistive technology is told in place of what the text says.
+  public func accessibilityLabel(_ label: String) -> Text { accessibilityLabel(Text(verbatim: label)) }
+
+  /// Says what assistive technology is told in place of what the text says, by a key that is looked up.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> Text { accessibilityLabel(Text(key)) }
 }
 
 // MARK: Styles
@@ -107,6 +141,14 @@ extension Text {
   public func baselineOffset(_ points: Double) -> Text { styled { $0.baselineOffset = points } }
   /// Draws the text in the font that stands for the system's of one width, in its size and weight.
   public func monospaced(_ isActive: Bool = true) -> Text { styled { $0.isMonospaced = isActive } }
+  /// Draws the text in a kind of the system's font; all but the one of one width are drawn as they are.
+  public func fontDesign(_ design: Font.Design?) -> Text { monospaced(design == .monospaced) }
+  /// Says how wide letters are; they are drawn in the usual width, with a warning where another is asked for.
+  public func fontWidth(_ width: Font.Width?) -> Text { styled { $0.width = width } }
+  /// Draws the text smaller, as what stands beside a more important one.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? styled { $0.scale = scale } : self
+  }
   /// Draws a line under the text; nil for its own colour.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
@@ -134,6 +176,8 @@ extension Text {
       copy.segments[index].weight = own.weight ?? copy.segments[index].weight
       copy.segments[index].color = own.color ?? copy.segments[index].color
       copy.segments[index].kerning = own.kerning ?? copy.segments[index].kerning
+      copy.segments[index].width = own.width ?? copy.segments[index].width
+      copy.segments[index].scale = own.scale ?? copy.segments[index].scale
       copy.segments[index].baselineOffset = own.baselineOffset ?? copy.segments[index].baselineOffset
       copy.segments[index].underline = own.underline ?? copy.segments[index].underline
       copy.segments[index].strikethrough = own.strikethrough ?? copy.segments[index].strikethrough
@@ -152,7 +196,8 @@ extension Text.Segment {
     let font = self.font ?? environment.font
     let scale = font.scale(at: environment.textScale)
     let traits = environment.textTraits
-    let content = formatted?(environment.locale) ?? content
+    let share = (self.scale ?? traits.scale).share
+    let content = formatted?(environment) ?? content
     let files = try fonts.fonts(
       family: isMonospaced || traits.isMonospaced ? Font.monospacedFamily : font.family,
       weight: (weight ?? traits.weight ?? font.weight).value,
@@ -160,7 +205,7 @@ extension Text.Segment {
     return TextRun(
       traits.textCase?.presented(content) ?? content,
       style: TextStyle(
-        fonts: files, size: font.size * scale, color: color ?? foreground,
+        fonts: files, size: font.size * scale * share, color: color ?? foreground,
         letterSpacing: (kerning ?? environment.kerning) * scale, advanceUnit: environment.glyphAdvanceUnit,
         lineHeight: environment.lineHeight.map { $0 * scale },
         baselineOffset: (baselineOffset ?? traits.baselineOffset) * scale,

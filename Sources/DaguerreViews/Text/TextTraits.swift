@@ -8,6 +8,8 @@ struct TextTraits: Sendable {
   var isItalic = false
   var baselineOffset = 0.0
   var isMonospaced = false
+  var width: Font.Width?
+  var scale = Text.Scale.default
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   var textCase: Text.Case?
@@ -40,6 +42,18 @@ extension Text {
       case .lowercase: text.lowercased()
       }
     }
+  }
+}
+
+extension Text {
+  /// How large a text is beside others in its font.
+  public enum Scale: Hashable, Sendable, CaseIterable {
+    case `default`
+    /// Smaller.
+    case secondary
+
+    /// Of the font's size; a choice of ours, as the system says no number.
+    var share: Double { self == .secondary ? 0.85 : 1 }
   }
 }
 
@@ -102,6 +116,15 @@ extension View {
 
   /// Draws texts within the view in a kind of the system's font; all but the one of one width are drawn as they are.
   public func fontDesign(_ design: Font.Design?) -> EnvironmentModifier<Self> { monospaced(design == .monospaced) }
+
+  /// Says how wide letters within the view are; they are drawn in the usual width, with a warning where another is asked
+  /// for.
+  public func fontWidth(_ width: Font.Width?) -> EnvironmentModifier<Self> { textTraits { $0.width = width } }
+
+  /// Draws texts within the view smaller, as what stands beside a more important one.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> EnvironmentModifier<Self> {
+    textTraits { if isEnabled { $0.scale = scale } }
+  }
 
   /// Draws a line under texts within the view; nil for their own colour.
   public func underline(

@@ -69,8 +69,8 @@ public struct TimelineViewDefaultContext: Sendable {
     public static func < (first: Cadence, second: Cadence) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// The first moment of 2001 in Greenwich, whatever the clock says: pictures depend on no clock.
-  public let date = Date(timeIntervalSinceReferenceDate: 0)
+  /// ``EnvironmentValues/presentMoment`` around the view, whatever the clock says: pictures depend on no clock.
+  public let date = EnvironmentValues.current.presentMoment
   /// As often as the screen is.
   public let cadence = Cadence.live
 }
