@@ -7,6 +7,7 @@ public struct TabView<Content: View>: View {
 
   @Environment(\.tabBarStyle) private var tabBarStyle
   @Environment(\.tabViewStyle) private var tabViewStyle
+  @Environment(\.tabAccessory) private var accessory
 
   /// - Parameters:
   ///   - selection: the tag of the screen that is shown; the first one where no screen has it.
@@ -29,9 +30,11 @@ public struct TabView<Content: View>: View {
     // Read here: the bar is made where the environment is no longer that of the view.
     let style = tabBarStyle
     let hasBar = tabViewStyle == .automatic
+    let accessory = accessory
     TabContainer(selection: selection) {
-      content
+      content.environment(\.tabAccessory, nil)
     } bar: { entries in
+      if hasBar, let accessory { accessory.view }
       if hasBar { style?(entries) ?? AnyView(PlainTabBar(entries: entries)) }
     }
   }
@@ -62,7 +65,10 @@ public struct TabRole: Hashable, Sendable {
 }
 
 /// A screen among tabs, with its label and its value.
-public struct Tab<Value: Hashable, Content: View>: View {
+public struct Tab<Value: Hashable, Content: View>: TabContent {
+  /// What selects it.
+  public typealias TabValue = Value
+
   private let value: Value?
   private let label: AnyView
   private let content: Content
@@ -140,6 +146,11 @@ extension Tab where Value == Never {
 /// Collects screens among tabs, as a ``ViewBuilder`` does; a ``Tab`` has a value of the selection's type.
 @resultBuilder
 public enum TabContentBuilder<Value: Hashable>: ViewCollecting {
+  /// All that was collected, as screens that values of a type select.
+  public static func buildFinalResult<Content: View>(_ content: Content) -> CollectedTabs<Value, Content> {
+    CollectedTabs(content: content)
+  }
+
   /// A screen with its value.
   public static func buildExpression<Content: View>(_ tab: Tab<Value, Content>) -> Tab<Value, Content> { tab }
   /// Screens with their values.
@@ -149,7 +160,10 @@ public enum TabContentBuilder<Value: Hashable>: ViewCollecting {
 }
 
 /// Screens among tabs that belong together; a bar lists them as any others.
-public struct TabSection<Value: Hashable, Content: View>: View {
+public struct TabSection<Value: Hashable, Content: View>: TabContent {
+  /// What selects one of them.
+  public typealias TabValue = Value
+
   private let content: Content
 
   /// - Parameters:
@@ -166,11 +180,6 @@ public struct TabSection<Value: Hashable, Content: View>: View {
 
   /// The screens.
   public var body: some View { content }
-}
-
-extension View {
-  /// The same view: nobody changes the order of a picture's tabs.
-  public func customizationID(_ id: String) -> Self { self }
 }
 
 /// What a screen has for a bar of tabs: a view, or an image above a text in whatever order they are written.

@@ -3,6 +3,42 @@ internal import DaguerreSupport
 /// What an application shows, for sources that have one: a view that can be drawn.
 public protocol Scene: View {}
 
+/// Collects the scenes of an application.
+@resultBuilder
+public enum SceneBuilder {
+  /// A scene as it is written.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  /// One scene.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  /// Several scenes.
+  public static func buildBlock<First: Scene, each Rest: Scene>(
+    _ first: First, _ rest: repeat each Rest
+  ) -> SceneList<First> { SceneList(first: first) }
+  /// The scenes of an `if` without `else`.
+  public static func buildIf<Content: Scene>(_ content: Content?) -> Content? { content }
+  /// The scenes of an `if`.
+  public static func buildEither<First: Scene, Second: Scene>(
+    first: First
+  ) -> ConditionalContent<First, Second> { .first(first) }
+  /// The scenes of an `else`.
+  public static func buildEither<First: Scene, Second: Scene>(
+    second: Second
+  ) -> ConditionalContent<First, Second> { .second(second) }
+  /// The scenes of an `if #available`.
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// Several scenes: the first one is what an application opens with, the others are pictures of their own.
+public struct SceneList<First: Scene>: Scene {
+  let first: First
+
+  /// The first one.
+  public var body: some View { first }
+}
+
+extension Optional: Scene where Wrapped: Scene {}
+extension ConditionalContent: Scene where First: Scene, Second: Scene {}
+
 /// A window, drawn as its content.
 public struct WindowGroup<Content: View>: Scene {
   private let content: Content
@@ -20,8 +56,8 @@ public struct WindowGroup<Content: View>: Scene {
 public protocol App {
   /// The type of what it shows.
   associatedtype Body: Scene
-  /// What it shows.
-  var body: Body { get }
+  /// What it shows; of several scenes the first one.
+  @SceneBuilder var body: Body { get }
   /// An application as it starts.
   init()
 }

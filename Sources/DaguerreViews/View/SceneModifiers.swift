@@ -43,6 +43,52 @@ extension Scene {
   public func handlesExternalEvents(matching conditions: Set<String>) -> Self { self }
 }
 
+/// A window of which an application has one, drawn as its content.
+public struct Window<Content: View>: Scene {
+  private let content: Content
+
+  /// A window with a name that people see, one that nobody sees, and views in it.
+  public init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// A window with a name that is looked up, one that nobody sees, and views in it.
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The content.
+  public var body: some View { content }
+}
+
+/// The window in which people would set up an application, drawn as its content.
+public struct Settings<Content: View>: Scene {
+  private let content: Content
+
+  /// A window with views in it.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The content.
+  public var body: some View { content }
+}
+
+/// What the system would do for an application that nobody looks at.
+public struct BackgroundTask<Value>: Sendable {
+  /// Gets new content.
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void> where Value == Void { BackgroundTask() }
+  /// Goes on with what was begun with a server.
+  public static func urlSession(_ identifier: String) -> BackgroundTask<Void> where Value == Void { BackgroundTask() }
+}
+
+/// How the system would draw a window.
+public enum WindowStyle: Hashable, Sendable { case automatic, hiddenTitleBar, titleBar, plain, volumetric }
+
+extension Scene {
+  /// The same scene: nothing happens after a picture was made, so `action` is not called.
+  public func backgroundTask<Value>(
+    _ task: BackgroundTask<Value>, action: @escaping (Value) async -> Void
+  ) -> Self { self }
+  /// The same scene: what the system draws around a window is no part of the picture.
+  public func windowStyle(_ style: WindowStyle) -> Self { self }
+}
+
 // A scene that sees a changed environment is one too.
 extension EnvironmentModifier: Scene where Content: Scene {}
 
@@ -55,6 +101,45 @@ extension WindowGroup {
   public init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
+}
+
+extension WindowGroup {
+  /// A window for a value that nobody has chosen yet, with views in it.
+  public init<Value: Codable & Hashable, Inner: View>(
+    for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Inner
+  ) where Content == PresentedWindow<Value, Inner> {
+    self.init { PresentedWindow(content: content) }
+  }
+
+  /// A window for a value that nobody has chosen yet, with a name that nobody sees and views in it.
+  public init<Value: Codable & Hashable, Inner: View>(
+    id: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Inner
+  ) where Content == PresentedWindow<Value, Inner> {
+    self.init { PresentedWindow(content: content) }
+  }
+
+  /// A window for a value that nobody has chosen yet, with a name and views in it.
+  public init<Value: Codable & Hashable, Inner: View>(
+    _ title: some StringProtocol, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Inner
+  ) where Content == PresentedWindow<Value, Inner> {
+    self.init { PresentedWindow(content: content) }
+  }
+
+  /// A window for a value that nobody has chosen yet, with names and views in it.
+  public init<Value: Codable & Hashable, Inner: View>(
+    _ title: some StringProtocol, id: String, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Inner
+  ) where Content == PresentedWindow<Value, Inner> {
+    self.init { PresentedWindow(content: content) }
+  }
+}
+
+/// What a window has for a value that nobody has chosen yet.
+public struct PresentedWindow<Value, Content: View>: View {
+  let content: (Binding<Value?>) -> Content
+
+  /// The views for no value.
+  public var body: some View { content(.constant(nil)) }
 }
 
 /// Menus of the system, by the name that sources have for what lists them.
