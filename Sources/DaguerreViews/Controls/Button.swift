@@ -5,6 +5,21 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// It stops something.
   public static let cancel = ButtonRole(name: "cancel")
+  /// It closes what it is part of.
+  public static let close = ButtonRole(name: "close")
+  /// It agrees to something.
+  public static let confirm = ButtonRole(name: "confirm")
+
+  /// What stands for a button of the role that says nothing else: the system's words, with one of its symbols.
+  fileprivate var label: (title: String, symbol: String) {
+    switch self {
+    case .destructive: ("Delete", "trash")
+    case .cancel: ("Cancel", "xmark")
+    case .close: ("Close", "xmark")
+    case .confirm: ("Done", "checkmark")
+    default: (name, "circle")
+    }
+  }
 }
 
 /// A label that does something when it is tapped; drawn as the label in the accent colour, or that of texts, unless a
@@ -22,6 +37,7 @@ public struct Button<Label: View>: View {
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.buttonSizing) private var sizing
 
   /// - Parameters:
   ///   - role: what it is for: the system's red for what takes something away, unless a style says otherwise.
@@ -48,21 +64,43 @@ public struct Button<Label: View>: View {
       case .automatic, .borderless:
         label.foregroundColor(accent).opacity(opacity).accessibilityAddTraits(.isButton)
       case .plain: label.opacity(opacity).accessibilityAddTraits(.isButton)
-      case .bordered: boxed(accent, in: tint?.opacity(0.15) ?? controlFill)
-      // Without a tint the box has the colour of texts.
-      case .borderedProminent: boxed(tint == nil && colorScheme == .dark ? .black : .white, in: accent)
+      case .bordered: bordered(accent, tint)
+      case .borderedProminent: prominent(accent, tint)
+      case .glass: bordered(accent, tint).drawnOtherwise("buttonStyle", Self.glassRule)
+      case .glassProminent: prominent(accent, tint).drawnOtherwise("buttonStyle", Self.glassRule)
       }
     }
   }
 
+  private static var glassRule: String { "a button of glass is drawn in a box without any." }
+
+  private func bordered(_ accent: Color, _ tint: Color?) -> some View {
+    boxed(accent, in: tint?.opacity(0.15) ?? controlFill)
+  }
+
+  /// Without a tint the box has the colour of texts.
+  private func prominent(_ accent: Color, _ tint: Color?) -> some View {
+    boxed(tint == nil && colorScheme == .dark ? .black : .white, in: accent)
+  }
+
+  @ViewBuilder private var sizedLabel: some View {
+    if sizing == .flexible { label.frame(maxWidth: .infinity) } else { label }
+  }
+
   private func boxed(_ color: Color, in fill: Color) -> some View {
-    label.foregroundColor(color).padding(.horizontal, size.padding.horizontal).padding(.vertical, size.padding.vertical)
+    sizedLabel.foregroundColor(color)
+      .padding(.horizontal, size.padding.horizontal).padding(.vertical, size.padding.vertical)
       .background(RoundedRectangle(cornerRadius: borderShape == .capsule ? .infinity : 8).fill(fill)).opacity(opacity)
       .markTarget().accessibilityAddTraits(.isButton)
   }
 }
 
 extension Button where Label == DaguerreViews.Label<Text, Image> {
+  /// A button with a role and no words: those of the system, with one of its symbols.
+  public init(role: ButtonRole, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Label(role.label.title, systemImage: role.label.symbol) }
+  }
+
   /// A button of words and one of the system's symbols.
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void

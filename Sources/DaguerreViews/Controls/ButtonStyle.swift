@@ -7,6 +7,13 @@ public enum SystemButtonStyle: Hashable, Sendable, CaseIterable {
   case bordered
   /// The label in white, in a box of the accent colour.
   case borderedProminent
+  /// The label on glass; drawn as ``bordered``, with a warning.
+  case glass
+  /// The label on glass of the accent colour; drawn as ``borderedProminent``, with a warning.
+  case glassProminent
+
+  /// The label on some glass; drawn as ``bordered``, with a warning.
+  public static func glass(_ glass: Glass) -> SystemButtonStyle { .glass }
 }
 
 /// How buttons of one's own design are drawn.
@@ -98,6 +105,16 @@ public enum ControlSize: Hashable, Sendable, CaseIterable {
   }
 }
 
+/// How wide the boxes of buttons are.
+public enum ButtonSizing: Hashable, Sendable, CaseIterable {
+  case automatic
+  /// As their labels.
+  case fitted
+  /// As the room that there is.
+  case flexible
+}
+
+private enum ButtonSizingKey: EnvironmentKey { static let defaultValue = ButtonSizing.automatic }
 private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 private enum ButtonBorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 
@@ -106,6 +123,12 @@ extension EnvironmentValues {
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// How wide the boxes of buttons are.
+  var buttonSizing: ButtonSizing {
+    get { self[ButtonSizingKey.self] }
+    set { self[ButtonSizingKey.self] = newValue }
   }
 
   /// How round the boxes of buttons are.
@@ -141,6 +164,11 @@ extension View {
   /// Says how round the boxes of the system's buttons within the view are.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> EnvironmentModifier<Self> {
     environment(\.buttonBorderShape, shape)
+  }
+
+  /// Says how wide the boxes of the system's buttons within the view are.
+  public func buttonSizing(_ sizing: ButtonSizing) -> EnvironmentModifier<Self> {
+    environment(\.buttonSizing, sizing)
   }
 
   /// Says how large the boxes of the system's buttons within the view are; other controls have one size.

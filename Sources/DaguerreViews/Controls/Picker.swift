@@ -2,8 +2,8 @@
 public enum PickerStyle: Hashable, Sendable, CaseIterable {
   /// What is chosen, in a row of a list or form after the label; so are those whose choices turn up elsewhere.
   case automatic, menu, wheel, navigationLink
-  /// All choices side by side in one box.
-  case segmented
+  /// All choices side by side in one box; a palette is drawn so too, as the system does it outside a menu.
+  case segmented, palette
   /// All choices one below the other.
   case inline
 }
@@ -27,6 +27,8 @@ public struct Picker<Label: View, Content: View>: PrimitiveView {
   private let selection: AnyHashable
   private let content: Content
   private let label: Label
+  /// What stands for what is chosen; nil for its own view.
+  private var current: AnyView?
 
   /// A choice with a label of any views.
   public init(
@@ -35,6 +37,15 @@ public struct Picker<Label: View, Content: View>: PrimitiveView {
     self.selection = AnyHashable(selection.wrappedValue)
     self.content = content()
     self.label = label()
+  }
+
+  /// A choice with a label of any views, and another view for what is chosen where no other choice is seen.
+  public init(
+    selection: Binding<some Hashable>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: selection, content: content, label: label)
+    current = AnyView(currentValueLabel())
   }
 
   /// A choice with a label of any views.
@@ -47,12 +58,16 @@ public struct Picker<Label: View, Content: View>: PrimitiveView {
     let style = context.environment.pickerStyle
     var inner = context.inStack(nil)
     inner.environment.tabNotes = TabNotes()
-    if style == .segmented { inner.environment.font = .system(size: 13, weight: .medium) }
-    let choices = content._resolve(in: inner).enumerated().map { index, node in
+    let isSegmented = style == .segmented || style == .palette
+    if isSegmented { inner.environment.font = .system(size: 13, weight: .medium) }
+    var choices = content._resolve(in: inner).enumerated().map { index, node in
       Choice(id: index, view: Resolved(nodes: [node]), isSelected: node.selectionTag == selection)
     }
+    if let current, !isSegmented, style != .inline {
+      choices = [Choice(id: 0, view: Resolved(nodes: current._resolve(in: inner)), isSelected: true)]
+    }
     switch style {
-    case .segmented: return SegmentedChoices(choices: choices)._resolve(in: context)
+    case .segmented, .palette: return SegmentedChoices(choices: choices)._resolve(in: context)
     case .inline: return InlineChoices(choices: choices)._resolve(in: context)
     case .automatic, .menu, .wheel, .navigationLink:
       if context.environment.isListRow {
@@ -64,6 +79,22 @@ public struct Picker<Label: View, Content: View>: PrimitiveView {
 }
 
 extension Picker where Label == Text {
+  /// A choice with words, and another view for what is chosen where no other choice is seen.
+  public init(
+    _ title: some StringProtocol, selection: Binding<some Hashable>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
+  }
+
+  /// A choice with words that are looked up, and another view for what is chosen where no other choice is seen.
+  public init(
+    _ key: LocalizedStringKey, selection: Binding<some Hashable>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: selection, content: content, label: { Text(key) }, currentValueLabel: currentValueLabel)
+  }
+
   /// A choice with words.
   public init(_ title: some StringProtocol, selection: Binding<some Hashable>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(title) }

@@ -36,6 +36,36 @@ public struct BorderedProminentButtonStyle: Hashable, Sendable {
   public init() {}
 }
 
+/// Buttons on glass.
+public struct GlassButtonStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
+/// Buttons on glass of the accent colour.
+public struct GlassProminentButtonStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
+/// Menus as the system has them.
+public struct DefaultMenuStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
+/// Menus as their labels.
+public struct BorderlessButtonMenuStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
+/// Menus as buttons.
+public struct ButtonMenuStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
 extension ButtonBorderShape {
   /// A box with round corners; the boxes of the system's buttons have one shape.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
@@ -54,7 +84,15 @@ extension View {
   /// The same view: menus are drawn as their labels.
   public func menuStyle(_ style: MenuStyle) -> Self { self }
   /// The same view: menus are drawn as their labels.
-  public func menuIndicator(_ visibility: Visibility) -> Self { self }
+  public func menuStyle(_ style: DefaultMenuStyle) -> Self { self }
+  /// The same view: menus are drawn as their labels.
+  public func menuStyle(_ style: BorderlessButtonMenuStyle) -> Self { self }
+  /// The same view: menus are drawn as their labels.
+  public func menuStyle(_ style: ButtonMenuStyle) -> Self { self }
+  /// Sets what views ask for; menus are drawn as their labels.
+  public func menuIndicator(_ visibility: Visibility) -> EnvironmentModifier<Self> {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
   /// The same view: menus are drawn closed.
   public func menuOrder(_ order: MenuOrder) -> Self { self }
   /// The same view: menus are drawn closed.
@@ -72,6 +110,13 @@ extension View {
   /// Says how the system's buttons within the view are drawn.
   public func buttonStyle(_ style: BorderedProminentButtonStyle) -> EnvironmentModifier<Self> {
     buttonStyle(.borderedProminent)
+  }
+
+  /// Says how the system's buttons within the view are drawn.
+  public func buttonStyle(_ style: GlassButtonStyle) -> EnvironmentModifier<Self> { buttonStyle(.glass) }
+  /// Says how the system's buttons within the view are drawn.
+  public func buttonStyle(_ style: GlassProminentButtonStyle) -> EnvironmentModifier<Self> {
+    buttonStyle(.glassProminent)
   }
 
   /// Shows the labels of the system's controls within the view, or leaves them out.

@@ -88,6 +88,9 @@ extension View {
   /// Limits the lines of texts within the view; a picture has no less than what the text needs.
   public func lineLimit(_ range: PartialRangeThrough<Int>) -> EnvironmentModifier<Self> { lineLimit(range.upperBound) }
 
+  /// Lets texts within the view have all of their lines; a picture has no less than what the text needs.
+  public func lineLimit(_ range: PartialRangeFrom<Int>) -> EnvironmentModifier<Self> { lineLimit(nil) }
+
   /// Sets the points between a line and the next of texts within the view; less than none is none.
   public func lineSpacing(_ points: Double) -> EnvironmentModifier<Self> { environment(\.lineSpacing, points) }
 
@@ -96,8 +99,8 @@ extension View {
     environment(\.truncationMode, mode)
   }
 
-  /// The same view: letters keep their distances, also where a text has too little room.
-  public func allowsTightening(_ flag: Bool) -> Self { self }
+  /// Sets what views ask for; letters keep their distances, also where a text has too little room.
+  public func allowsTightening(_ flag: Bool) -> EnvironmentModifier<Self> { environment(\.allowsTightening, flag) }
 
   /// Lets texts within the view shrink, so that less is left out.
   public func minimumScaleFactor(_ factor: Double) -> EnvironmentModifier<Self> {
