@@ -39,6 +39,9 @@ extension GeometryProxy {
   /// The size of the room, in points.
   @_disfavoredOverload
   public var size: CGSize { CGSize((frame(in: .local) as Rect).size) }
+  /// The room of the view that a space is named for; see ``bounds(of:)``.
+  @_disfavoredOverload
+  public func bounds(of space: CoordinateSpace) -> CGRect? { (bounds(of: space) as Rect?).map { CGRect($0) } }
   /// The room, in points from its own corner or from that of the picture.
   @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect { CGRect(frame(in: space) as Rect) }

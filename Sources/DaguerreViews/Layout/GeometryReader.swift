@@ -19,6 +19,12 @@ public struct GeometryProxy: Sendable {
   }
 }
 
+extension GeometryProxy {
+  /// The room of the view that a space is named for, in points from the corner of this one; nil where it is not known,
+  /// which it is for the view alone.
+  public func bounds(of space: CoordinateSpace) -> Rect? { space == .local ? frame(in: .local) : nil }
+}
+
 /// Takes all of its room and makes its content for it, placed at the leading top corner.
 public struct GeometryReader<Content: View>: PrimitiveView {
   private let content: (GeometryProxy) -> Content

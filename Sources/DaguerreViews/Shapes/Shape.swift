@@ -49,6 +49,14 @@ extension Shape {
   }
 }
 
+/// What a shape is painted as where nothing is said; all are filled.
+public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
+
+extension Shape {
+  /// Filled, unless a shape says otherwise; nothing asks for it.
+  public static var role: ShapeRole { .fill }
+}
+
 /// A rectangle by any name.
 public protocol RectRepresentable {
   /// The same rectangle.

@@ -2,7 +2,7 @@
 public struct Subview: PrimitiveView, Identifiable {
   /// Its place among the others, from 0.
   public let id: Int
-  fileprivate let node: LayoutNode
+  let node: LayoutNode
 
   /// The node of the view.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [node] }

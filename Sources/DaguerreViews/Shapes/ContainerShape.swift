@@ -1,0 +1,139 @@
+// Shapes that follow the corners of a view around them.
+
+/// The rounded rectangle of the nearest view with a container's shape, in the same points as what is drawn in it.
+private struct ContainerOutline: Sendable {
+  let rect: Rect
+  let radii: CornerRadii
+
+  /// While the views within it are drawn; nil where no view around has such a shape.
+  @TaskLocal static var current: ContainerOutline?
+
+  /// The radii of a rectangle within it whose corners have the same middles: less by the distance of the nearer side.
+  func radii(of inner: Rect) -> CornerRadii {
+    let (left, right) = (inner.minX - rect.minX, rect.maxX - inner.maxX)
+    let (top, bottom) = (inner.minY - rect.minY, rect.maxY - inner.maxY)
+    func radius(_ outer: Double, _ x: Double, _ y: Double) -> Double { max(0, outer - max(0, min(x, y))) }
+    return CornerRadii(
+      topLeft: radius(radii.topLeft, left, top), topRight: radius(radii.topRight, right, top),
+      bottomRight: radius(radii.bottomRight, right, bottom), bottomLeft: radius(radii.bottomLeft, left, bottom))
+  }
+}
+
+/// Tells the views within it which shape it has.
+private final class ContainerShapeNode: WrapperNode {
+  private let outline: (Rect) -> ShapeOutline
+
+  init(_ child: LayoutNode, _ environment: EnvironmentValues, outline: @escaping (Rect) -> ShapeOutline) {
+    self.outline = outline
+    super.init(child, environment)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    // Of what is no rounded rectangle nobody could be at a distance.
+    guard case .rectangle(let frame, let radii) = outline(rect) else {
+      return super.draw(in: rect, proposal: proposal, on: canvas)
+    }
+    ContainerOutline.$current.withValue(ContainerOutline(rect: frame, radii: radii)) {
+      super.draw(in: rect, proposal: proposal, on: canvas)
+    }
+  }
+}
+
+extension View {
+  /// Says which shape the view has for ``ContainerRelativeShape`` and ``ConcentricRectangle`` within it; only rounded
+  /// rectangles say something.
+  public func containerShape(_ shape: some Shape) -> NodeModifier<Self> {
+    wrapped { child, context in
+      let direction = context.environment.layoutDirection
+      return ContainerShapeNode(child, context.environment) { shape.outline(in: $0, direction) }
+    }
+  }
+}
+
+/// A rectangle whose corners follow those of the nearest container around it, each as far from its own as the nearer side is;
+/// sharp where no view around it has a ``View/containerShape(_:)``.
+public struct ContainerRelativeShape: RoundedRectangleShape, Sendable {
+  /// A shape like its container's.
+  public init() {}
+
+  /// Sharp: the radii depend on where the rectangle is.
+  public func cornerRadii(in size: Size) -> CornerRadii { .zero }
+
+  /// The rectangle with the corners that it has there.
+  public func outline(in rect: Rect) -> ShapeOutline {
+    .rectangle(rect, ContainerOutline.current?.radii(of: rect).fitted(to: rect.size) ?? .zero)
+  }
+}
+
+/// A rectangle of which each corner has the middle of its container's, as ``ContainerRelativeShape``, or a radius of its own.
+public struct ConcentricRectangle: RoundedRectangleShape, Sendable {
+  /// How round a corner is.
+  public struct Corner: Hashable, Sendable {
+    fileprivate var own: Double?
+    fileprivate var least = 0.0
+
+    /// As round as its container has it there.
+    public static let concentric = Corner()
+    /// As round as its container has it there, with a least radius in points.
+    public static func concentric(minimum: Double) -> Corner { Corner(least: minimum) }
+    /// A radius in points.
+    public static func fixed(_ radius: Double) -> Corner { Corner(own: radius) }
+  }
+
+  private let corners: [Corner]
+  private let isUniform: Bool
+
+  /// A rectangle in its container.
+  public init() { self.init(corners: .concentric) }
+
+  /// - Parameters:
+  ///   - corners: how round all corners are.
+  ///   - isUniform: whether all are as round as the roundest.
+  public init(corners: Corner, isUniform: Bool = false) {
+    self.corners = [corners, corners, corners, corners]
+    self.isUniform = isUniform
+  }
+
+  /// A rectangle with corners one by one.
+  public init(
+    topLeadingCorner: Corner = .concentric, topTrailingCorner: Corner = .concentric,
+    bottomLeadingCorner: Corner = .concentric, bottomTrailingCorner: Corner = .concentric
+  ) {
+    corners = [topLeadingCorner, topTrailingCorner, bottomTrailingCorner, bottomLeadingCorner]
+    isUniform = false
+  }
+
+  /// The radii that the corners have of their own: what else they have depends on where the rectangle is.
+  public func cornerRadii(in size: Size) -> CornerRadii { radii(.zero).fitted(to: size) }
+
+  /// The rectangle with the corners that it has there.
+  public func outline(in rect: Rect) -> ShapeOutline {
+    .rectangle(rect, radii(ContainerOutline.current?.radii(of: rect) ?? .zero).fitted(to: rect.size))
+  }
+
+  /// - Parameter container: those that the container has there.
+  private func radii(_ container: CornerRadii) -> CornerRadii {
+    let around = [container.topLeft, container.topRight, container.bottomRight, container.bottomLeft]
+    var radii = zip(corners, around).map { $0.own ?? max($0.least, $1) }
+    if isUniform, let most = radii.max() { radii = radii.map { _ in most } }
+    return CornerRadii(topLeft: radii[0], topRight: radii[1], bottomRight: radii[2], bottomLeft: radii[3])
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// A rectangle whose corners follow those of its container.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+/// The box of a button as a shape: a capsule, or a rectangle with corners of 8 points.
+extension ButtonBorderShape: RoundedRectangleShape {
+  /// Half of the shorter side, or 8 points.
+  public func cornerRadii(in size: Size) -> CornerRadii {
+    self == .capsule ? Capsule().cornerRadii(in: size) : CornerRadii(8).fitted(to: size)
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The box that the system's buttons have where the view is evaluated.
+  public static var buttonBorder: ButtonBorderShape { EnvironmentValues.current.buttonBorderShape }
+}
