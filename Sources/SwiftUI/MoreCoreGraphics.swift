@@ -17,6 +17,12 @@ extension View {
   }
 }
 
+extension View {
+  /// The same view: nobody touches a picture.
+  @_disfavoredOverload
+  public func accessibilityActivationPoint(_ point: CGPoint) -> Self { self }
+}
+
 extension Scene {
   /// The same scene: whoever draws it says how large it is.
   @_disfavoredOverload

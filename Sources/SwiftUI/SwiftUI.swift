@@ -57,6 +57,13 @@
 @_exported public import class Foundation.UnitLength
 @_exported public import class Foundation.UserDefaults
 
+// What they have from Foundation to load something over the network.
+@_exported public import class FoundationNetworking.HTTPURLResponse
+@_exported public import struct FoundationNetworking.URLRequest
+@_exported public import class FoundationNetworking.URLResponse
+@_exported public import class FoundationNetworking.URLSession
+@_exported public import class FoundationNetworking.URLSessionConfiguration
+
 // What they have from the C library, also for CGFloat.
 @_exported public import func Foundation.atan2
 @_exported public import func Foundation.ceil

@@ -30,6 +30,22 @@ struct SampleTests {
     #expect(!rendering.list.commands.isEmpty)
   }
 
+  @Test("an app of several scenes is drawn as the first one; texts have the tables of a resource, and its marks")
+  func forms() throws {
+    #expect(try !draw(WindowsApp().body).list.commands.isEmpty)
+    let strong = try draw(Text(AttributedString(localized: "A **strong** word")))
+    #expect(try strong.list.commands == draw(Text("A ") + Text("strong").bold() + Text(" word")).list.commands)
+    let resource = LocalizedStringResource(
+      "key", defaultValue: "Default", table: "T", bundle: .atURL(URL(fileURLWithPath: "/none")))
+    #expect(String(localized: resource) == "Default")
+    var environment = EnvironmentValues()
+    let font: WritableKeyPath<EnvironmentValues, Font?> = \.font
+    environment[keyPath: font] = .largeTitle
+    #expect(environment[keyPath: font] == .largeTitle)
+    environment[keyPath: font] = nil
+    #expect(environment[keyPath: font] == EnvironmentValues()[keyPath: font])
+  }
+
   @Test("models of the main thread, keys that are kept as such, and lengths that may not be there")
   func planScreen() throws {
     func texts(_ view: some View) throws -> Int {

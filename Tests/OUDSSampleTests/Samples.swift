@@ -26,7 +26,7 @@ struct Samples: View {
   var heart: OUDSImage { OUDSImage(asset: Image("ic_heart")) }
 
   /// All that is drawn.
-  static let count = 35
+  static let count = 37
 
   var body: some View { VStack { sections()[index] } }
 
@@ -68,6 +68,7 @@ struct Samples: View {
       AnyView(DrawingScreen()),
       AnyView(EffectsScreen()),
       AnyView(StylesScreen()),
+      AnyView(PlatformForms()),
     ]
   }
 }

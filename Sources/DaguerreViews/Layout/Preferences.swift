@@ -46,6 +46,16 @@ extension View {
     _ key: Key.Type = Key.self, @ViewBuilder _ content: @escaping (Key.Value) -> Content
   ) -> NodeModifier<Self> { overlay(content(Key.defaultValue)) }
 
+  /// Draws views over the view, made for what is known where no view tells anything.
+  public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment, @ViewBuilder _ content: @escaping (Key.Value) -> Content
+  ) -> NodeModifier<Self> { overlay(alignment: alignment) { content(Key.defaultValue) } }
+
+  /// Draws views behind the view, made for what is known where no view tells anything.
+  public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment, @ViewBuilder _ content: @escaping (Key.Value) -> Content
+  ) -> NodeModifier<Self> { background(alignment: alignment) { content(Key.defaultValue) } }
+
   /// Draws views behind the view, made for what is known where no view tells anything.
   public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ content: @escaping (Key.Value) -> Content

@@ -132,22 +132,32 @@ public enum AccessibilityNotification {
   public struct Announcement: Sendable {
     /// Some words.
     public init(_ words: some StringProtocol) {}
+    /// Words that are looked up.
+    public init(_ words: LocalizedStringKey) {}
     /// Does nothing.
     public func post() {}
   }
 
   /// That a screen is another; nobody hears it.
   public struct ScreenChanged: Sendable {
-    /// Nothing more than that.
-    public init() {}
+    /// Nothing more than that; `element` would be gone to, or read out.
+    public init(_ element: Any? = nil) {}
+    /// Does nothing.
+    public func post() {}
+  }
+
+  /// That a page is another; nobody hears it.
+  public struct PageScrolled: Sendable {
+    /// With words for it.
+    public init(_ words: some StringProtocol) {}
     /// Does nothing.
     public func post() {}
   }
 
   /// That a part of a screen is another; nobody hears it.
   public struct LayoutChanged: Sendable {
-    /// Nothing more than that.
-    public init() {}
+    /// Nothing more than that; `element` would be gone to, or read out.
+    public init(_ element: Any? = nil) {}
     /// Does nothing.
     public func post() {}
   }

@@ -32,7 +32,39 @@ public enum ContainerBackgroundPlacement: Hashable, Sendable {
   case automatic, navigation, navigationSplitView, tabView, widget
 }
 
+/// An item that a bar of the system has by itself, which is no part of the picture.
+public struct DefaultToolbarItem: PrimitiveView {
+  /// An item that is not shown.
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+  /// Nothing: bars of the system are not part of a picture.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [] }
+}
+
+/// The menu of the title in the system's bar, which is no part of the picture.
+public struct ToolbarTitleMenu<Content: View>: PrimitiveView {
+  /// A menu that is not shown.
+  public init(@ViewBuilder content: () -> Content) {}
+  /// Nothing: bars of the system are not part of a picture.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [] }
+}
+
+extension ToolbarTitleMenu where Content == EmptyView {
+  /// The menu that the system has by itself, which is not shown.
+  public init() {}
+}
+
 extension View {
+  /// The same view: the system's bar is no part of the picture.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
+
+  /// The same view: a picture has no room outside the safe area that its edges would reach into.
+  public func backgroundExtensionEffect(isEnabled: Bool = true) -> Self { self }
+
+  /// The same view: the ground of a picture is that which it is drawn on.
+  public func containerBackground(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> Self { self }
+
   /// The same view: the system's bar is no part of the picture.
   public func toolbar(removing kind: ToolbarDefaultItemKind?) -> Self { self }
 

@@ -63,6 +63,9 @@ extension View {
   /// The same view: no pointer rests on it for its words to be shown.
   public func help(_ text: some StringProtocol) -> Self { self }
 
+  /// The same view: no pointer rests on it for its words to be shown.
+  public func help(_ text: Text) -> Self { self }
+
   /// The same view: nobody touches a picture.
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }
 
@@ -72,8 +75,34 @@ extension View {
   /// The same view: nothing moves the focus, see ``FocusState``.
   public func focusable(_ isFocusable: Bool = true) -> Self { self }
 
+  /// The same view: nothing moves the focus, see ``FocusState``.
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> Self { self }
+
+  /// The same view: nothing moves the focus, see ``FocusState``.
+  public func focusScope(_ namespace: Namespace.ID) -> Self { self }
+
+  /// The same view: nothing moves the focus, see ``FocusState``.
+  public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> Self { self }
+
+  /// The same view: nobody submits anything.
+  public func submitScope(_ isBlocking: Bool = true) -> Self { self }
+
   /// The same view: identity matters only from one moment to the next.
   public func id(_ id: some Hashable) -> Self { self }
+}
+
+/// For what a view would take the focus.
+public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+  /// A set by its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// To be pressed.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// To be changed.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// As the platform has it.
+  public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
 /// How the system would show that a pointer is over a view.

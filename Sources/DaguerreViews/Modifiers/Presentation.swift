@@ -150,7 +150,7 @@ public protocol CustomPresentationDetent {
 }
 
 /// The screens that a person has gone to, each by a value.
-public struct NavigationPath {
+public struct NavigationPath: Equatable {
   private var values: [AnyHashable] = []
 
   /// None yet.

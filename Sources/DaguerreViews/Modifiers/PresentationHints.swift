@@ -20,6 +20,9 @@ public enum PresentationContentInteraction: Hashable, Sendable { case automatic,
 /// As what something is shown where there is little room.
 public enum PresentationAdaptation: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
 
+/// How much the system would warn of what a dialog asks.
+public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }
+
 /// How large the system would make a sheet.
 public enum PresentationSizing: Hashable, Sendable { case automatic, form, page, fitted }
 
@@ -109,6 +112,32 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
   ) -> Self { self }
+
+  /// The same view: the system's dialogs are no part of the picture.
+  public func confirmationDialog<Value>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> some View
+  ) -> Self { self }
+
+  /// The same view: the system's dialogs are no part of the picture.
+  public func confirmationDialog<Value>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> some View, @ViewBuilder message: (Value) -> some View
+  ) -> Self { self }
+
+  /// The same view: the system's alerts are no part of the picture.
+  public func alert<Value>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: (Value) -> some View
+  ) -> Self { self }
+
+  /// The same view: the system's alerts are no part of the picture.
+  public func alert<Value>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: (Value) -> some View,
+    @ViewBuilder message: (Value) -> some View
+  ) -> Self { self }
+
+  /// The same view: the system's dialogs are no part of the picture.
+  public func dialogSeverity(_ severity: DialogSeverity) -> Self { self }
 
   /// The same view: the system's dialogs are no part of the picture.
   public func dialogIcon(_ icon: Image?) -> Self { self }

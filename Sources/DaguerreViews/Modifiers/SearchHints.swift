@@ -1,0 +1,52 @@
+// What a view says about the system's field to search with, which is no part of its picture.
+
+/// How the system would show its field to search with in a bar.
+public enum SearchToolbarBehavior: Hashable, Sendable { case automatic, minimize }
+
+extension View {
+  /// The same view: the system's field is no part of the picture.
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
+
+  /// The same view: the system's field is no part of the picture.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> Self { self }
+
+  /// The same view: the system's field is no part of the picture.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> Self { self }
+
+  /// The same view: the system's field is no part of the picture, nor is what it suggests.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?,
+    @ViewBuilder suggestions: () -> some View
+  ) -> Self { self }
+
+  /// The same view: the system's field is no part of the picture, nor are the words in it that stand for something.
+  public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection>(
+    text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,
+    prompt: String? = nil, @ViewBuilder token: @escaping (Tokens.Element) -> some View
+  ) -> Self where Tokens.Element: Identifiable { self }
+
+  /// The same view: the system's field is no part of the picture, nor are the words in it that stand for something.
+  public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection>(
+    text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic, prompt: Text?,
+    @ViewBuilder token: @escaping (Tokens.Element) -> some View
+  ) -> Self where Tokens.Element: Identifiable { self }
+
+  /// The same view: the system's field is no part of the picture, nor are the words in it that stand for something.
+  public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection>(
+    text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Tokens.Element) -> some View
+  ) -> Self where Tokens.Element: Identifiable { self }
+
+  /// The same view: the system's field is no part of the picture, nor is what it suggests.
+  public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection>(
+    text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Tokens.Element) -> some View
+  ) -> Self where Tokens.Element: Identifiable { self }
+}
