@@ -142,6 +142,9 @@ struct PlatformForms: View {
       .onTapGesture {
         AccessibilityNotification.LayoutChanged(nil).post()
         AccessibilityNotification.ScreenChanged(self).post()
+        UIAccessibility.post(notification: .announcement, argument: "Changed")
+        UIImpactFeedbackGenerator(style: .light).impactOccurred()
+        UINotificationFeedbackGenerator().notificationOccurred(.success)
       }
   }
 }

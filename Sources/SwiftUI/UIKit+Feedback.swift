@@ -1,0 +1,53 @@
+// What screens let people feel and hear by UIKit's names: nobody does, in a picture.
+
+/// Lets things that meet be felt; does nothing.
+public final class UIImpactFeedbackGenerator: Sendable {
+  /// How heavy what meets feels.
+  public enum FeedbackStyle: Hashable, Sendable { case light, medium, heavy, soft, rigid }
+
+  /// For things of a weight.
+  public init(style: FeedbackStyle = .medium) {}
+  /// Does nothing.
+  public func prepare() {}
+  /// Does nothing.
+  public func impactOccurred() {}
+  /// Does nothing.
+  public func impactOccurred(intensity: Double) {}
+}
+
+/// Lets an end be felt; does nothing.
+public final class UINotificationFeedbackGenerator: Sendable {
+  /// How it ended.
+  public enum FeedbackType: Hashable, Sendable { case success, warning, error }
+
+  /// For any end.
+  public init() {}
+  /// Does nothing.
+  public func prepare() {}
+  /// Does nothing.
+  public func notificationOccurred(_ type: FeedbackType) {}
+}
+
+/// Lets a choice be felt; does nothing.
+public final class UISelectionFeedbackGenerator: Sendable {
+  /// For any choice.
+  public init() {}
+  /// Does nothing.
+  public func prepare() {}
+  /// Does nothing.
+  public func selectionChanged() {}
+}
+
+/// Assistive technology, by UIKit's name: nobody uses it on a picture.
+public enum UIAccessibility {
+  /// What it would be told at a moment.
+  public enum Notification: Hashable, Sendable { case announcement, layoutChanged, screenChanged, pageScrolled }
+
+  /// Does nothing: nobody hears it.
+  public static func post(notification: Notification, argument: Any?) {}
+
+  /// False.
+  public static var isVoiceOverRunning: Bool { false }
+  /// False.
+  public static var isSwitchControlRunning: Bool { false }
+}
