@@ -109,6 +109,18 @@ struct RobustnessTests {
     #expect(try draw(30, 30, 0).pixels == draw(30, 30.000001, 0).pixels)
   }
 
+  @Test("Beside the angles of a conic gradient there are the colours of its ends, whatever stops are beyond them")
+  func stopsBeyond() throws {
+    let (red, white) = (Color(rgba: 0xFF00_00FF), Color.white)
+    let angles = GradientGeometry.Angles(center: Point(x: 16, y: 8), start: 0, end: 90)
+    func draw(_ stops: [(Double, Color)]) throws -> [UInt32] {
+      let stops = stops.map { GradientFill.Stop(position: $0.0, color: $0.1) }
+      return try self.draw([.fillGradient(GradientFill(rect: everything, geometry: .conic(angles), stops: stops))])
+        .pixels
+    }
+    #expect(try draw([(-1, .black), (0, red), (1, white), (2, .black)]) == draw([(0, red), (1, white)]))
+  }
+
   @Test("Dashes that are longer than any border are as long as it is")
   func endlessDashes() throws {
     func border(_ style: Border.Style) throws -> [UInt32] {

@@ -76,8 +76,9 @@ struct GradientPlane {
         // The last whole turn ends where the gradient does.
         let back = length - passed
         passed = length - (back - back.rounded(.down))
-      } else if passed > seam {
-        passed = 0
+      } else {
+        // Stops beyond both ends are met by no angle.
+        passed = passed > seam ? 0 : min(passed, length)
       }
       return passed / length
     }
