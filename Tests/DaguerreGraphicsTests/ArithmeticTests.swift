@@ -90,7 +90,7 @@ struct ArithmeticTests {
     // An hourglass in one pixel: half of it is filled, though the signed areas cancel out.
     let hourglass = [try edge(0, 4096, down: false), try edge(4096, 0, down: true)]
     var accumulator = CoverageAccumulator(width: 1, height: 1)
-    EdgeResolver.fill(ScratchList(hourglass), rule: .nonzero, into: &accumulator)
+    EdgeResolver.fill(ScratchList(hourglass), rule: .nonzero, height: 1, into: &accumulator)
     #expect(abs(total(accumulator.mask()) - 0.5) < 1e-4)
     func isSimple(_ edges: [Edge]) -> Bool { EdgeResolver.isSimple(ScratchList(edges)) }
     #expect(!isSimple(hourglass))
@@ -106,7 +106,7 @@ struct ArithmeticTests {
     }
     func resolved(_ edges: [Edge]) -> [UInt16] {
       var accumulator = CoverageAccumulator(width: 1, height: 1)
-      EdgeResolver.fill(ScratchList(edges), rule: rule, into: &accumulator)
+      EdgeResolver.fill(ScratchList(edges), rule: rule, height: 1, into: &accumulator)
       return accumulator.mask().coverage
     }
     for first in edges.indices {

@@ -81,6 +81,38 @@ struct GrowthTests {
     #expect(errors.max() ?? 0 < 2)
   }
 
+  @Test("Curves that cross each other in two rows of pixels are nearly exact", arguments: [FillRule.nonzero, .evenodd])
+  func flatCrowd(rule: FillRule) throws {
+    var random = SeededNumbers(seed: 8)
+    func point() -> Point { Point(x: random.number(0...100), y: random.number(0...2)) }
+    let curves = (0..<100).map { _ in Path.Element.cubic(control1: point(), control2: point(), to: point()) }
+    var list = DisplayList(size: Size(width: 100, height: 2), background: .white)
+    list.append(.fillPath(Path([.move(point())] + curves + [.close]), rule, .black))
+    let drawn = try Rasterizer().draw(list)
+    let exact = ReferenceRasterizer(list)
+    let errors = drawn.pixels.indices.map { abs(Double(drawn.pixels[$0] & 0xFF) - exact.pixels[$0][0] * 255) }
+    #expect(errors.max() ?? 0 < 4)
+  }
+
+  @Test("A thousand bars in a path are as a thousand boxes")
+  func bars() throws {
+    let boxes = (0..<1000).map { Rect(x: 5.3 + Double($0) * 1.39, y: 3.2, width: 0.7, height: 1390) }
+    var path = Path()
+    for box in boxes { path.addRect(box) }
+    func draw(_ commands: [Command]) throws -> Bitmap {
+      var list = DisplayList(size: Size(width: 1400, height: 1400), background: .white)
+      for command in commands { list.append(command) }
+      return try Rasterizer().draw(list, scale: 2)
+    }
+    // Where two share a pixel, each is blended by itself.
+    #expect(
+      try Self.difference(
+        draw([.fillPath(path, .nonzero, .black)]), draw(boxes.map { .fillRect($0, .black) })) <= 65)
+    #expect(
+      try Self.difference(
+        draw([.fillPath(path, .nonzero, .black)]), draw([.fillPath(path, .evenodd, .black)])) == 0)
+  }
+
   @Test("Thick dots that hardly differ in place are a line", arguments: [0.0115, 0.05])
   func thickDots(spacing: Double) throws {
     func border(_ style: Border.Style) -> Command {
@@ -178,7 +210,13 @@ struct GrowthTests {
         color: .black))
     var lines = Path([.move(.zero)])
     for index in 1..<3000 { lines.addLine(to: Point(x: Double(index % 8), y: index % 2 == 0 ? 0 : 30_000)) }
-    for (command, words) in [(dots, "straight edges"), (.fillPath(lines, .evenodd, .black), "rows of pixels")] {
+    var random = SeededNumbers(seed: 9)
+    let crowd = Path(
+      [.move(.zero)] + (0..<30_000).map { _ in .line(Point(x: random.number(0...1000), y: random.number(0...1000))) })
+    for (command, words) in [
+      (dots, "straight edges"), (.fillPath(lines, .evenodd, .black), "rows of pixels"),
+      (.fillPath(crowd, .evenodd, .black), "overlap so often"),
+    ] {
       var list = DisplayList(size: Size(width: 1000, height: 30_000))
       list.append(command)
       let error = try #require(throws: DrawingError.self) { try Rasterizer().draw(list) }

@@ -14,7 +14,7 @@ struct SimpleOutlineTests {
     var outline = Outline(window: window, tolerance: tolerance)
     draw(&outline)
     outline.close()
-    let resolved = try OutlineMasks.mask(outline, resolvedBy: .nonzero, window: window)
+    let resolved = try OutlineMasks.mask(outline, resolvedBy: .nonzero, height: window.height, window: window)
     let (plain, expected) = (mask.pixels, resolved.pixels)
     try #require(plain.count == window.width * window.height && expected.count == plain.count)
     return zip(plain, expected).map { abs(Int($0) - Int($1)) }.max() ?? 0

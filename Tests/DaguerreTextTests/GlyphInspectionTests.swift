@@ -10,7 +10,11 @@ struct GlyphInspectionTests {
   /// A mask as its tile has it; glyphs of this size are tiles.
   private func coverage(_ edges: borrowing ScratchList<Edge>, resolved: Bool, _ window: PixelRect) throws -> [Int] {
     var accumulator = CoverageAccumulator(width: window.width, height: window.height)
-    if resolved { EdgeResolver.fill(edges, rule: .nonzero, into: &accumulator) } else { accumulator.add(edges) }
+    if resolved {
+      EdgeResolver.fill(edges, rule: .nonzero, height: window.height, into: &accumulator)
+    } else {
+      accumulator.add(edges)
+    }
     let mask = accumulator.mask()
     try #require(mask.tileStride > 0)
     return mask.coverage.map(Int.init)

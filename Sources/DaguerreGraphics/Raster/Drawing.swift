@@ -106,7 +106,9 @@ struct Drawing: ~Copyable {
         if shape.isSimple, window == shape.extent.pixels {
           return SimpleContours.mask(in: window) { shape.draw(into: &$0) }
         }
-        return try OutlineMasks.mask(in: window, rule: .nonzero) { shape.draw(into: &$0) }
+        return try OutlineMasks.mask(in: window, height: shape.extent.pixels.height, rule: .nonzero) {
+          shape.draw(into: &$0)
+        }
       }
     case .pushClip(let rect, let radii):
       let box = try RoundedBox(rect, radii, in: space)
@@ -166,7 +168,9 @@ struct Drawing: ~Copyable {
     try rasterizer.outlines.emit(
       OutlineMasks.Key(kind: .path(rule), numbers: shape.numbers), origin: shape.origin, extent: shape.extent,
       in: clip.bounds, to: &blitter
-    ) { window throws(InvalidField) in try OutlineMasks.mask(in: window, rule: rule) { shape.draw(into: &$0) } }
+    ) { window throws(InvalidField) in
+      try OutlineMasks.mask(in: window, height: shape.extent.pixels.height, rule: rule) { shape.draw(into: &$0) }
+    }
   }
 
   private func draw(_ border: Border) throws(InvalidField) {
@@ -210,7 +214,9 @@ struct Drawing: ~Copyable {
       if dashes.isSimple, window == dashes.extent.pixels {
         return SimpleContours.mask(in: window) { dashes.draw(into: &$0) }
       }
-      return try OutlineMasks.mask(in: window, rule: .nonzero) { dashes.draw(into: &$0) }
+      return try OutlineMasks.mask(in: window, height: dashes.extent.pixels.height, rule: .nonzero) {
+        dashes.draw(into: &$0)
+      }
     }
   }
 

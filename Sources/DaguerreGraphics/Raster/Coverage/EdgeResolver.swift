@@ -9,41 +9,58 @@ struct EdgeResolver: ~Copyable {
   private var slabs: SlabResolver
   private var rows: EdgeRows
 
-  /// How many edges of slabs are worth looking at to resolve all of a row.
-  private static let rowLimit = 1 << 14
+  /// How many edges of slabs are worth looking at to resolve all of a row; in a flat shape more, as it has few rows.
+  private let rowLimit: Int
   /// How many even slabs a crowded column is cut into at least and at most, and how many edges these may have together
   /// before there are fewer.
-  private static let (fewestSlabs, mostSlabs) = (16, 128)
-  private static let crowdLimit = 1 << 17
+  private static let fewestSlabs = 16
+  private let mostSlabs, crowdLimit: Int
   /// As many changes of the winding number to the left of a column take all that is worth looking at in it.
   private static let exactSteps = 128
 
-  private init(_ edges: borrowing ScratchList<Edge>, rule: FillRule) {
+  /// - Parameter height: of the whole shape, in rows.
+  private init(_ edges: borrowing ScratchList<Edge>, rule: FillRule, height: Int, mostWork: Int = .max) {
     rows = EdgeRows(edges)
-    slabs = SlabResolver(rule: rule)
+    slabs = SlabResolver(rule: rule, mostWork: mostWork)
+    let bits = Int.bitWidth - max(height - 1, 0).leadingZeroBitCount
+    rowLimit = 1 << min(max(23 - bits, 14), 18)
+    crowdLimit = 1 << min(max(25 - bits, 17), 20)
+    mostSlabs = crowdLimit >> 10
   }
 
   /// Adds the area that edges fill, which must lie in the accumulator's window.
+  ///
+  /// - Parameters:
+  ///   - height: of the whole shape, in rows, whatever the window shows of it: the flatter it is, the more is looked at in
+  ///     a row that is a crowd.
+  ///   - mostWork: how many edges of slabs may be looked at.
+  /// - Returns: false when that is too few; then a part has been added.
+  @discardableResult
   static func fill(
-    _ edges: borrowing ScratchList<Edge>, rule: FillRule, into accumulator: inout CoverageAccumulator
-  ) {
-    var resolver = EdgeResolver(edges, rule: rule)
+    _ edges: borrowing ScratchList<Edge>, rule: FillRule, height: Int, mostWork: Int = .max,
+    into accumulator: inout CoverageAccumulator
+  ) -> Bool {
+    var resolver = EdgeResolver(edges, rule: rule, height: height, mostWork: mostWork)
     while let row = resolver.rows.advance() {
       let edges = resolver.rows.active.elements
-      let isDone = resolver.slabs.resolve(edges, in: row, limit: rowLimit)
+      let isDone = resolver.slabs.resolve(edges, in: row, limit: resolver.rowLimit)
       if !isDone { resolver.resolveColumns(of: row) }
+      if resolver.slabs.isExhausted { return false }
       accumulator.add(resolver.slabs.boundary, inRow: Fixed.floor(row.lowerBound))
       resolver.slabs.removeBoundary()
     }
+    return true
   }
 
   /// Whether edges enclose no point more than once, and all in the same sense: the resolver would change nothing.
   ///
   /// False also when that is too much to find out.
   static func isSimple(_ edges: borrowing ScratchList<Edge>) -> Bool {
-    var resolver = EdgeResolver(edges, rule: .nonzero)
+    var resolver = EdgeResolver(edges, rule: .nonzero, height: .max)
     while let row = resolver.rows.advance() {
-      guard resolver.slabs.resolve(resolver.rows.active.elements, in: row, limit: rowLimit) else { return false }
+      guard resolver.slabs.resolve(resolver.rows.active.elements, in: row, limit: resolver.rowLimit) else {
+        return false
+      }
       let seen = resolver.slabs.windings
       if seen.greatest - seen.least > 1 { return false }
       resolver.slabs.removeBoundary()
@@ -61,7 +78,7 @@ struct EdgeResolver: ~Copyable {
     // How the winding number to the left of a column changes with the height.
     var steps: [(y: Int, change: Int32)] = []
     var start = 0
-    while start < edges.count {
+    while start < edges.count, !slabs.isExhausted {
       var end = start
       var right = edges[start].reach.right
       // Each column looks at all steps: where these are too many to be exact, it holds as many edges.
@@ -92,9 +109,9 @@ struct EdgeResolver: ~Copyable {
   private mutating func resolveColumn(
     _ edges: UnsafeMutableBufferPointer<SlopedEdge>, crowd: Int, in row: Range<Int>
   ) {
-    if slabs.resolve(edges, in: row, limit: Self.rowLimit / 2) { return }
-    var count = Self.mostSlabs
-    while count > Self.fewestSlabs, count * crowd > Self.crowdLimit { count /= 2 }
+    if slabs.resolve(edges, in: row, limit: rowLimit / 2) { return }
+    var count = mostSlabs
+    while count > Self.fewestSlabs, count * crowd > crowdLimit { count /= 2 }
     slabs.resolveCrowd(edges, in: row, slabs: count)
   }
 

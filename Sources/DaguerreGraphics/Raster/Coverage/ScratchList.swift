@@ -51,8 +51,11 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
 extension UnsafeMutableBufferPointer {
   /// Sorts elements that are nearly in order: each moves the few places that it has to; if these are many after all,
   /// any other sort takes over.
-  @inline(__always) func sortNearlySorted(by isBefore: (Element, Element) -> Bool) {
-    guard count > 1, let base = baseAddress else { return }
+  ///
+  /// - Returns: whether they were.
+  @discardableResult
+  @inline(__always) func sortNearlySorted(by isBefore: (Element, Element) -> Bool) -> Bool {
+    guard count > 1, let base = baseAddress else { return true }
     var moves = 8 &* count &+ 64
     for index in 1..<count where isBefore(base[index], base[index &- 1]) {
       let element = base[index]
@@ -65,8 +68,10 @@ extension UnsafeMutableBufferPointer {
       moves &-= index &- place
       if moves < 0 {
         var all = self
-        return all.sort(by: isBefore)
+        all.sort(by: isBefore)
+        return false
       }
     }
+    return true
   }
 }

@@ -23,7 +23,7 @@ struct SimpleContours: ContourSink, ~Copyable {
     var outline = Outline(window: window)
     draw(&outline)
     outline.close()
-    EdgeResolver.fill(outline.edges, rule: .nonzero, into: &accumulator)
+    EdgeResolver.fill(outline.edges, rule: .nonzero, height: window.height, into: &accumulator)
   }
 
   mutating func addLocalLine(to point: GridPoint) {

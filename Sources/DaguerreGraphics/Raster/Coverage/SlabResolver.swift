@@ -13,12 +13,21 @@ struct SlabResolver: ~Copyable {
   var right: Int?
   /// How many edges of slabs may still be looked at.
   private var allowance = 0
+  /// How many have been looked at in all bands, of those that may be; sorting them counts as many looks.
+  private var work = 0
+  private let mostWork: Int
+  /// Whether these were too few; then a part of the boundary is missing.
+  var isExhausted: Bool { work > mostWork }
+  private static let workOfSorting = 16
   // What a band needs, kept to save allocations.
   private var cuts = ScratchList<Int>()
   private var ends = ScratchList<Int>()
   private var live = ScratchList<SlopedEdge>()
 
-  init(rule: FillRule) { insideBits = rule == .nonzero ? -1 : 1 }
+  init(rule: FillRule, mostWork: Int) {
+    insideBits = rule == .nonzero ? -1 : 1
+    self.mostWork = mostWork
+  }
 
   mutating func removeBoundary() { boundary.shorten(to: 0) }
 
@@ -44,12 +53,13 @@ struct SlabResolver: ~Copyable {
   /// - Parameter slabs: how many even heights, a power of two, and how many tops and bottoms at most.
   mutating func resolveCrowd(_ edges: UnsafeMutableBufferPointer<SlopedEdge>, in band: Range<Int>, slabs: Int) {
     let extremes = Self.extremes(of: edges, in: band)
-    let step = extremes.count / slabs + 1
+    // Odd, so that tops and bottoms take turns where slivers follow each other.
+    let step = (extremes.count / slabs + 1) | 1
     var heights = stride(from: 0, to: extremes.count, by: step).map { extremes[$0] }
     heights += stride(from: band.lowerBound, through: band.upperBound, by: band.count / slabs)
     cuts.shorten(to: 0)
     for height in heights.sorted() { appendCut(height) }
-    allowance = .max
+    allowance = mostWork - work
     _ = resolveSlabs(edges, thinnest: .max)
   }
 
@@ -132,6 +142,7 @@ struct SlabResolver: ~Copyable {
 
   private mutating func resolveSlab(from top: Int, to bottom: Int, thinnest: Int) -> Bool {
     allowance -= live.count
+    work &+= live.count
     guard allowance >= 0 else { return false }
     let edges = live.elements
     var left = (entry: -Double.infinity, exit: -Double.infinity)
@@ -147,7 +158,7 @@ struct SlabResolver: ~Copyable {
     }
     let isInOrder = leastStep > 0
     // Nearly: they are in the order of the slab above.
-    if !isInOrder { edges.sortNearlySorted(by: SlopedEdge.isBefore) }
+    if !isInOrder, !edges.sortNearlySorted(by: SlopedEdge.isBefore) { work &+= Self.workOfSorting &* live.count }
     if !isInOrder || leastSide < -1, bottom - top > thinnest,
       let cut = Self.firstSwap(edges, from: top, to: bottom)
     {

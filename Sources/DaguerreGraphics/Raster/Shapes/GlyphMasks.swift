@@ -145,7 +145,7 @@ struct GlyphMasks {
     let mask =
       glyph.isSimple
       ? OutlineMasks.mask(outline.edges, window: window)
-      : try OutlineMasks.mask(outline, resolvedBy: .nonzero, window: window)
+      : try OutlineMasks.mask(outline, resolvedBy: .nonzero, height: extent.height, window: window)
     return (mask, isWhole)
   }
 }

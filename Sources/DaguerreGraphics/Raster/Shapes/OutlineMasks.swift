@@ -27,8 +27,12 @@ struct OutlineMasks {
 
   /// Sides beyond which a mask is made for what can be seen only, and not kept.
   static let largestSide = 1024
-  /// How many rows of pixels the edges of an outline may cross, added up; a crowd of so many takes a few seconds.
-  private static let maximumRows = 1 << 22
+  /// How many rows of pixels the edges of an outline may cross, added up: about a second.
+  private static let maximumRows = 1 << 26
+  /// How many edges of slabs the resolver may look at: two to three seconds.
+  private static let maximumWork = 1 << 28
+  /// Edges that cross more rows than this may lie side by side, in few slabs a row, but not in a crowd.
+  private static let maximumCrowdedRows = 1 << 22
 
   mutating func removeAll() { cache.removeAll() }
 
@@ -55,34 +59,42 @@ struct OutlineMasks {
 
   /// The mask of any outline within a window.
   ///
+  /// - Parameter height: of the whole shape, in rows; nil if the window holds all of it.
   /// - Throws: when it is so long that it would take forever.
   static func mask(
-    in window: PixelRect, rule: FillRule, draw: (inout Outline) -> Void
+    in window: PixelRect, height: Int? = nil, rule: FillRule, draw: (inout Outline) -> Void
   ) throws(InvalidField) -> Mask {
     var outline = Outline(window: window)
     draw(&outline)
     outline.close()
-    return try mask(outline, resolvedBy: rule, window: window)
+    return try mask(outline, resolvedBy: rule, height: height ?? window.height, window: window)
   }
 
   /// The mask of any outline that is cut to a window.
   ///
+  /// - Parameter height: of the whole shape, in rows.
   /// - Throws: when it is so long that it would take forever.
   static func mask(
-    _ outline: borrowing Outline, resolvedBy rule: FillRule, window: PixelRect
+    _ outline: borrowing Outline, resolvedBy rule: FillRule, height: Int, window: PixelRect
   ) throws(InvalidField) -> Mask {
     guard !outline.isTooLong else {
       throw InvalidField(
         reason: "the outline has more than \(Outline.maximumEdges) straight edges once its curves are cut into chords; "
           + "draw fewer or smaller parts at once")
     }
-    guard outline.edges.elements.lazy.map(\.rowCount).reduce(0, +) <= maximumRows else {
+    let rows = outline.edges.elements.lazy.map(\.rowCount).reduce(0, +)
+    guard rows <= maximumRows else {
       throw InvalidField(
         reason: "the edges of the outline cross more than \(maximumRows) rows of pixels together; "
           + "draw fewer or smaller parts at once")
     }
     var accumulator = CoverageAccumulator(width: window.width, height: window.height)
-    EdgeResolver.fill(outline.edges, rule: rule, into: &accumulator)
+    let work = rows <= maximumCrowdedRows ? maximumWork : 2 * rows + maximumWork / 16
+    guard EdgeResolver.fill(outline.edges, rule: rule, height: height, mostWork: work, into: &accumulator) else {
+      throw InvalidField(
+        reason: "the edges of the outline overlap so often that it would take many seconds; "
+          + "draw fewer or smaller parts at once")
+    }
     return accumulator.mask(x: window.x0, y: window.y0)
   }
 
