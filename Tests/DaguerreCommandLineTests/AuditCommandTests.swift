@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("daguerre audit", .waiting(for: .tool))
+@Suite("daguerre audit")
 struct AuditCommandTests {
   private let tool = BuiltTool.fixture
 

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("daguerre compare", .waiting(for: .tool))
+@Suite("daguerre compare")
 struct CompareCommandTests {
   private let tool = BuiltTool.fixture
   private let folder: TemporaryFolder

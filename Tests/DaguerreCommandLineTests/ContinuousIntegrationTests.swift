@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What CI engines run: the scripts of `Scripts/ci`, and the formats that they read.
-@Suite("In everybody's CI", .waiting(for: .tool))
+@Suite("In everybody's CI")
 struct ContinuousIntegrationTests {
   private let tool = BuiltTool.fixture
   private let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

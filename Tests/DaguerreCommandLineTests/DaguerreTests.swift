@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The program with the catalogue of the design system.
-@Suite("daguerre", .waiting(for: .tool))
+@Suite("daguerre")
 struct DaguerreTests {
   private let tool = BuiltTool.daguerre
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The program is killed at each of its changes of the disk, or each fails and all that follow.
-@Suite("A disk that fails", .waiting(for: .tool), .enabled(if: FaultyDisk.isAvailable))
+@Suite("A disk that fails", .enabled(if: FaultyDisk.isAvailable))
 struct FailingDiskTests {
   private let tool = BuiltTool.fixture
   private let disk: FaultyDisk

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Input and surroundings that are not as they should be end in words.
-@Suite("Hostile input", .waiting(for: .tool))
+@Suite("Hostile input")
 struct HostileInputTests {
   private let folder: TemporaryFolder
   private let fixture = BuiltTool.fixture

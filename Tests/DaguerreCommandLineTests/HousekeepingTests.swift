@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What keeps references and the set-up in order.
-@Suite("daguerre prune, doctor, redraw and --version", .waiting(for: .tool))
+@Suite("daguerre prune, doctor, redraw and --version")
 struct HousekeepingTests {
   private let tool = BuiltTool.fixture
 

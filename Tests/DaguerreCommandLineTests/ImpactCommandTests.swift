@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("daguerre impact and explain", .waiting(for: .tool))
+@Suite("daguerre impact and explain")
 struct ImpactCommandTests {
   private let tool = BuiltTool.fixture
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What a case costs when there are very many; pictures and sheets must not stay.
-@Suite("A catalogue of very many cases", .waiting(for: .tool))
+@Suite("A catalogue of very many cases")
 struct ManyCasesTests {
   @Test(
     "a case more costs less than a kilobyte and a half of memory, whatever it draws",

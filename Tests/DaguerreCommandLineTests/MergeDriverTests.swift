@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Branches of references, merged by the real git.
-@Suite("daguerre merge-driver", .waiting(for: .tool))
+@Suite("daguerre merge-driver")
 struct MergeDriverTests {
   private let tool = BuiltTool.fixture
   private let folder: TemporaryFolder

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("daguerre list, render and draw", .waiting(for: .tool))
+@Suite("daguerre list, render and draw")
 struct OtherCommandTests {
   private let tool = BuiltTool.fixture
 

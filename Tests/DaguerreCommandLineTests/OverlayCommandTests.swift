@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `--tokens` and `--set`, which every command that draws or lists takes.
-@Suite("daguerre under other tokens", .waiting(for: .tool))
+@Suite("daguerre under other tokens")
 struct OverlayCommandTests {
   private let tool = BuiltTool.daguerre
   private let folder: TemporaryFolder

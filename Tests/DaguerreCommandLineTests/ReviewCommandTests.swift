@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("daguerre review --decisions", .waiting(for: .tool))
+@Suite("daguerre review --decisions")
 struct ReviewCommandTests {
   private let tool = BuiltTool.fixture
   private let layers = ["--set", "tile.color=FF0000", "--set", "tile.width=33"]

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("daguerre review --terminal", .waiting(for: .tool))
+@Suite("daguerre review --terminal")
 struct TerminalReviewTests {
   private let tool = BuiltTool.fixture
   private let layers = ["--set", "tile.color=FF0000", "--set", "tile.width=33"]

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// With the test font at 10: letters advance 6, 'i' 3, spaces 3; ascender 8, descender 2.
-@Suite("daguerre text", .waiting(for: .tool))
+@Suite("daguerre text")
 struct TextCommandTests {
   private struct Text: Decodable {
     struct Line: Decodable {

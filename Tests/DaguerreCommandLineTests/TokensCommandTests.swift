@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The commands about tokens and transitions, as a person would run them.
-@Suite("daguerre tokens and transition", .waiting(for: .tool))
+@Suite("daguerre tokens and transition")
 struct TokensCommandTests {
   private let tool = BuiltTool.daguerre
 

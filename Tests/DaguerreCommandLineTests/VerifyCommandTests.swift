@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("daguerre record and verify", .waiting(for: .tool))
+@Suite("daguerre record and verify")
 struct VerifyCommandTests {
   private let tool = BuiltTool.fixture
 

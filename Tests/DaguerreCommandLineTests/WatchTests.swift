@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("daguerre verify --watch", .waiting(for: .tool))
+@Suite("daguerre verify --watch")
 struct WatchTests {
   private let tool = BuiltTool.fixture
 

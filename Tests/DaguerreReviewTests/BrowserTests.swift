@@ -6,7 +6,7 @@ import Testing
 
 /// The page in headless Chromium, from a folder, without a server.
 @Suite(
-  "Page of a report in a browser", .serialized, .waiting(for: .server),
+  "Page of a report in a browser", .serialized,
   .enabled(if: Browser.isInstalled, "there is no chromium and chromedriver; run Scripts/setup --browser"))
 struct BrowserTests {
   /// A report in a folder, open in a browser; fails when the page puts anything on the console.

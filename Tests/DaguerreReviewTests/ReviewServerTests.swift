@@ -85,7 +85,7 @@ private struct Review {
   }
 }
 
-@Suite("Server of a review", .waiting(for: .server))
+@Suite("Server of a review")
 struct ReviewServerTests {
   @Test("the page, its report and its pictures are there, and the session")
   func files() async throws {
@@ -245,7 +245,7 @@ struct ReviewServerTests {
 }
 
 @Suite(
-  "Review in a browser", .serialized, .waiting(for: .server),
+  "Review in a browser", .serialized,
   .enabled(if: Browser.isInstalled, "there is no chromium and chromedriver; run Scripts/setup --browser"))
 struct ReviewBrowserTests {
   @Test("one cause accepted, one rejected, written: the references follow and the server ends")
