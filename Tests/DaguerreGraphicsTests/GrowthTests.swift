@@ -213,9 +213,11 @@ struct GrowthTests {
     var random = SeededNumbers(seed: 9)
     let crowd = Path(
       [.move(.zero)] + (0..<30_000).map { _ in .line(Point(x: random.number(0...1000), y: random.number(0...1000))) })
+    var row = Path([.move(.zero)])
+    for index in 1...600_000 { row.addLine(to: Point(x: Double(index % 997), y: index % 2 == 0 ? 0.1 : 0.9)) }
     for (command, words) in [
       (dots, "straight edges"), (.fillPath(lines, .evenodd, .black), "rows of pixels"),
-      (.fillPath(crowd, .evenodd, .black), "overlap so often"),
+      (.fillPath(crowd, .evenodd, .black), "overlap, so much"), (.fillPath(row, .evenodd, .black), "crowd in rows"),
     ] {
       var list = DisplayList(size: Size(width: 1000, height: 30_000))
       list.append(command)

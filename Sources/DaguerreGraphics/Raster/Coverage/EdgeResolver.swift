@@ -11,6 +11,8 @@ struct EdgeResolver: ~Copyable {
 
   /// How many edges of slabs are worth looking at to resolve all of a row; in a flat shape more, as it has few rows.
   private let rowLimit: Int
+  /// So many edges in a row of pixels are a crowd that takes seconds, however few slabs it is cut into.
+  private static let mostActive = 1 << 19
   /// How many even slabs a crowded column is cut into at least and at most, and how many edges these may have together
   /// before there are fewer.
   private static let fewestSlabs = 16
@@ -34,7 +36,7 @@ struct EdgeResolver: ~Copyable {
   ///   - height: of the whole shape, in rows, whatever the window shows of it: the flatter it is, the more is looked at in
   ///     a row that is a crowd.
   ///   - mostWork: how many edges of slabs may be looked at.
-  /// - Returns: false when that is too few; then a part has been added.
+  /// - Returns: false when that is too few, or a row has too many; then a part has been added.
   @discardableResult
   static func fill(
     _ edges: borrowing ScratchList<Edge>, rule: FillRule, height: Int, mostWork: Int = .max,
@@ -43,6 +45,7 @@ struct EdgeResolver: ~Copyable {
     var resolver = EdgeResolver(edges, rule: rule, height: height, mostWork: mostWork)
     while let row = resolver.rows.advance() {
       let edges = resolver.rows.active.elements
+      if edges.count > mostActive { return false }
       let isDone = resolver.slabs.resolve(edges, in: row, limit: resolver.rowLimit)
       if !isDone { resolver.resolveColumns(of: row) }
       if resolver.slabs.isExhausted { return false }

@@ -92,7 +92,8 @@ struct OutlineMasks {
     let work = rows <= maximumCrowdedRows ? maximumWork : 2 * rows + maximumWork / 16
     guard EdgeResolver.fill(outline.edges, rule: rule, height: height, mostWork: work, into: &accumulator) else {
       throw InvalidField(
-        reason: "the edges of the outline overlap so often that it would take many seconds; "
+        reason:
+          "the edges of the outline crowd in rows of pixels, or overlap, so much that it would take many seconds; "
           + "draw fewer or smaller parts at once")
     }
     return accumulator.mask(x: window.x0, y: window.y0)
