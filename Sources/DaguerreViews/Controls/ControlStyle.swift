@@ -63,10 +63,9 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   /// What the style makes of it.
-  @ViewBuilder
   public var body: some View {
-    let configuration = LabeledPartConfiguration(label: StyledPart(label), content: StyledPart(content))
-    if isOfStyle { style.drawAround(configuration, \.labeledContentStyle) } else { style.draw(configuration) }
+    style.draw(
+      .init(label: StyledPart(label), content: StyledPart(content)), isOfStyle: isOfStyle, \.labeledContentStyle)
   }
 }
 

@@ -19,6 +19,14 @@ struct CurrentStyle<Configuration>: @unchecked Sendable {
     return outer.draw(configuration).environment(keyPath, outer)
   }
 
+  /// What the style makes of a control, or where a style makes that of what it draws, the style around it.
+  @ViewBuilder
+  func draw(
+    _ configuration: Configuration, isOfStyle: Bool, _ keyPath: WritableKeyPath<EnvironmentValues, CurrentStyle>
+  ) -> some View {
+    if isOfStyle { drawAround(configuration, keyPath) } else { draw(configuration) }
+  }
+
   /// The style, within another.
   func within(_ outer: CurrentStyle) -> CurrentStyle {
     var style = self

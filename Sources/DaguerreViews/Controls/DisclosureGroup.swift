@@ -57,10 +57,8 @@ public struct GroupBox<Label: View, Content: View>: View {
   public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
 
   /// What the style makes of it.
-  @ViewBuilder
   public var body: some View {
-    let configuration = LabeledPartConfiguration(label: StyledPart(label), content: StyledPart(content))
-    if isOfStyle { style.drawAround(configuration, \.groupBoxStyle) } else { style.draw(configuration) }
+    style.draw(.init(label: StyledPart(label), content: StyledPart(content)), isOfStyle: isOfStyle, \.groupBoxStyle)
   }
 }
 

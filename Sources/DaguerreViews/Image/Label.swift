@@ -24,15 +24,10 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   /// What the style makes of both.
-  @ViewBuilder
   public var body: some View {
     let configuration = LabelStyleConfiguration(
       title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
-    if isOfStyle {
-      style.drawAround(configuration, \.labelStyle)
-    } else {
-      style.draw(configuration)
-    }
+    style.draw(configuration, isOfStyle: isOfStyle, \.labelStyle)
   }
 }
 
