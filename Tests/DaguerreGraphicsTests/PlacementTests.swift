@@ -114,10 +114,11 @@ struct PlacementTests {
   func angles() {
     for step in 0..<2000 {
       let angle = Double(step) / 2000 * 2 * .pi
-      let turn = UnitCircle.turn(of: Vector(x: 3 * cos(angle), y: 3 * sin(angle)))
-      let distance = abs(turn - Double(step) / 2000)
+      let turns = UnitCircle.turns(
+        x: SIMD4(repeating: 3 * cos(angle)), y: SIMD4(repeating: 3 * sin(angle)))
+      let distance = abs(turns[step % 4] - Double(step) / 2000)
       #expect(min(distance, 1 - distance) < 1e-13)
     }
-    #expect(UnitCircle.turn(of: Vector(x: 0, y: 0)) == 0)
+    #expect(UnitCircle.turns(x: SIMD4(0, 1, 0, -1), y: SIMD4(0, 0, 1, 0)) == SIMD4(0, 0, 0.25, 0.5))
   }
 }

@@ -1,3 +1,9 @@
+/// Four numbers that are worked on at once.
+typealias Quad = SIMD4<Double>
+
+/// 1.5 · 2⁵²: a number below 2⁵¹ with this added is rounded to the nearest whole one, ties to even, in its low bits.
+let roundingBias = 6_755_399_441_055_744.0
+
 /// The plane where a gradient has circles or angles: the position along it at each place of the sheet.
 struct GradientPlane {
   private enum Positions {
@@ -54,33 +60,50 @@ struct GradientPlane {
     return inverse
   }
 
-  /// The position at a place, in pixels of the sheet; 0 at the start and 1 at the end.
-  func position(x: Double, y: Double) -> Double {
-    var place = Point(x: x, y: y)
-    if let toPlane { place = toPlane.apply(place) }
-    let (dx, dy) = (place.x - center.x, place.y - center.y)
+  /// The positions at four places of a row, in pixels of the sheet; 0 at the start and 1 at the end.
+  func positions(x: Quad, y: Double) -> Quad {
+    var (dx, dy) = (x, Quad(repeating: y))
+    if let toPlane {
+      (dx, dy) = (
+        toPlane.a * dx + toPlane.c * dy + toPlane.tx, toPlane.b * dx + toPlane.d * dy + toPlane.ty
+      )
+    }
+    dx -= center.x
+    dy -= center.y
     switch positions {
     case .circles(let start, let end):
       let distance = (dx * dx + dy * dy).squareRoot()
-      return start == end ? (distance < start ? -.infinity : .infinity) : (distance - start) / (end - start)
+      guard start != end else {
+        return Quad(repeating: .infinity).replacing(with: -.infinity, where: distance .< start)
+      }
+      return (distance - start) / (end - start)
     case .angles(let start, let sweep, let seam):
       // How far it is from the start in the sense of the gradient, 0 to 1.
-      let turn = (UnitCircle.turn(of: Vector(x: dx, y: dy)) - start) * (sweep < 0 ? -1 : 1)
+      let turn = (UnitCircle.turns(x: dx, y: dy) - start) * (sweep < 0 ? -1 : 1)
       // What rounding has left just before the start is there.
-      var passed = max(0, turn - (turn + 1e-12).rounded(.down))
+      var passed = turn - Self.floor(turn + 1e-12)
+      passed.replace(with: 0, where: passed .< 0)
       let length = abs(sweep)
       if length == 0 {
         // The limit of ever smaller angles.
-        return passed > seam ? -.infinity : .infinity
+        return Quad(repeating: .infinity).replacing(with: -.infinity, where: passed .> seam)
       } else if length > 1 {
         // The last whole turn ends where the gradient does.
         let back = length - passed
-        passed = length - (back - back.rounded(.down))
+        passed = length - (back - Self.floor(back))
       } else {
         // Stops beyond both ends are met by no angle.
-        passed = passed > seam ? 0 : min(passed, length)
+        let isBeforeStart = passed .> seam
+        passed.replace(with: length, where: passed .> length)
+        passed.replace(with: 0, where: isBeforeStart)
       }
       return passed / length
     }
+  }
+
+  /// Of numbers below 2⁵¹: rounding is a call of the C library for each lane on processors without SSE4.1.
+  @inline(__always) private static func floor(_ value: Quad) -> Quad {
+    let nearest = (value + roundingBias) - roundingBias
+    return nearest.replacing(with: nearest - 1, where: nearest .> value)
   }
 }
