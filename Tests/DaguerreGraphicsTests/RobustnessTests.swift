@@ -66,6 +66,23 @@ struct RobustnessTests {
     #expect(empty.pixels.allSatisfy { $0 == Self.white })
   }
 
+  @Test("What a box without an area grows to is drawn, in its place and on a plane that is turned")
+  func grownFromNothing() throws {
+    let (point, grown) = (Rect(x: 20, y: 15, width: 0, height: 0), Rect(x: 15, y: 10, width: 10, height: 10))
+    let line = Border(rect: point, radii: CornerRadii(4), width: 5, alignment: .outside, color: .black)
+    let square = try draw([.fillRect(grown, .black)])
+    #expect(square.pixels.contains(Self.black))
+    #expect(try draw([.border(line)]) == square)
+    func shadow(of rect: Rect, spread: Double) -> Command {
+      .shadow(
+        Shadow(
+          rect: rect, radii: CornerRadii(spread > 0 ? 4 : 0), blur: 6, offset: .zero, spread: spread, color: .black))
+    }
+    #expect(try draw([shadow(of: point, spread: 5)]) == draw([shadow(of: grown, spread: 0)]))
+    let turn = Placement(AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 12, ty: -8))
+    #expect(try draw(Command.border(line).placed(by: turn)) == draw(Command.fillRect(grown, .black).placed(by: turn)))
+  }
+
   @Test("A huge blur is nearly even")
   func hugeBlur() throws {
     let rect = Rect(x: 0, y: 0, width: 40, height: 30)

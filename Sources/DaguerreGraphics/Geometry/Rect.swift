@@ -77,6 +77,9 @@ public struct Rect: Hashable, Sendable {
   /// Whether it covers no area; true also when a side is NaN.
   public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 
+  /// Whether a side is negative, or no number: then nothing that grows from it is drawn either.
+  var isInverted: Bool { !(size.width >= 0 && size.height >= 0) }
+
   /// The rectangle moved by a distance.
   public func offset(dx: Double, dy: Double) -> Rect {
     Rect(x: origin.x + dx, y: origin.y + dy, width: width, height: height)

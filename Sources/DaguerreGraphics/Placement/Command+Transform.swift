@@ -29,10 +29,10 @@ extension Command {
 }
 
 extension Rect {
-  /// The path of a box that grows by a distance, and its radii above 0 with it; nil of a box without an area.
+  /// The path of a box that grows by a distance, and its radii above 0 with it; nil where there is no area then.
   fileprivate func outline(_ radii: CornerRadii, grownBy distance: Double) -> Path? {
     let grown = inset(by: -distance)
-    guard !isEmpty, !grown.isEmpty else { return nil }
+    guard !isInverted, !grown.isEmpty else { return nil }
     return Path(roundedRect: grown, radii: radii.fitted(to: size, grownBy: distance))
   }
 }

@@ -109,7 +109,8 @@ public final class Rasterizer {
 
   /// Draws `list` with every length multiplied by `scale`.
   ///
-  /// Shapes of zero or negative size draw nothing. A clip that is open when a group is pushed clips the group.
+  /// Shapes of zero or negative size draw nothing, but for what a border or a shadow grows from one of no size. A clip that is
+  /// open when a group is pushed clips the group.
   /// - Throws: ``DrawingError``, which names the command that cannot be drawn: a coordinate that is not a number or is
   ///   beyond 2³⁰ px, a pop without its push, a push that is never popped.
   public func draw(_ list: DisplayList, scale: Double = 1) throws(DrawingError) -> Bitmap {

@@ -33,7 +33,10 @@ struct RoundedBox: Hashable {
   init?(_ rect: Rect, _ radii: CornerRadii, grownBy distance: Double = 0, in space: GridTransform)
     throws(InvalidField)
   {
-    guard !rect.isEmpty, let box = try space.snap(rect.inset(by: -distance)) else { return nil }
+    // One without an area may grow to a box.
+    guard !rect.isInverted, let box = try space.snap(rect.inset(by: -distance)) else {
+      return nil
+    }
     let grown = radii.fitted(to: rect.size, grownBy: distance)
     self.init(
       rect: box, topLeft: try space.snap(grown.topLeft, "radii"), topRight: try space.snap(grown.topRight, "radii"),
