@@ -325,8 +325,9 @@ let package = Package(
   package.products += ["SwiftUI", "Combine"].map { .library(name: $0, targets: [$0]) }
   package.targets += [
     .macro(name: "ViewMacros", swiftSettings: strict),
-    library("SwiftUI", "DaguerreSkins", "DaguerreViews", "ViewMacros"),
-    library("Combine", "DaguerreViews"),
+    library("DaguerrePublishers", "DaguerreViews"),
+    library("SwiftUI", "DaguerrePublishers", "DaguerreSkins", "DaguerreViews", "ViewMacros"),
+    library("Combine", "DaguerrePublishers", "DaguerreViews"),
     // Sources as they are elsewhere: what the compiler warns of in them is not ours to mend.
     .testTarget(
       name: "OUDSSampleTests",

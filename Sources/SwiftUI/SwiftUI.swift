@@ -1,5 +1,6 @@
 // The views by the name that sources for Apple's platforms import them with. Where that name is taken, this is not built.
 
+@_exported public import DaguerrePublishers
 @_exported public import DaguerreViews
 @_exported public import Dispatch
 @_exported public import Observation

@@ -52,6 +52,11 @@ struct SampleTests {
       try draw(view).list.commands.count { if case .glyphs = $0 { true } else { false } }
     }
     #expect(PlanModel().summary(of: OrangeTheme()) == "Plan small Orange")
+    let model = SearchModel(store: SampleOfferStore())
+    let all = try texts(SearchScreen(model: model))
+    // Two offers fewer, and what is looked for.
+    model.query = "s"
+    #expect(try texts(SearchScreen(model: model)) == all - 1)
     let open = try texts(PlanScreen(title: "Plan", width: 16))
     #expect(try open > texts(PlanScreen(title: "Plan", isExpanded: false)))
     #expect(

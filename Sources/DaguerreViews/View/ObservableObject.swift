@@ -17,7 +17,7 @@ public final class ObservableObjectPublisher {
   /// Tells of each change.
   ///
   /// - Returns: what ends the telling, at the latest when it is let go.
-  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { listeners.add(receiveValue) }
+  package func listen(_ listener: @escaping (Output) -> Void) -> AnyCancellable { listeners.add(listener) }
 }
 
 extension ObservableObject {

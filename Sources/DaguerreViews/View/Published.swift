@@ -4,8 +4,15 @@ public struct Published<Value> {
   fileprivate final class Storage {
     var value: Value
     let listeners = Listeners<Value>()
+    /// What gives it values.
+    var sources: [AnyCancellable] = []
 
     init(_ value: Value) { self.value = value }
+
+    func set(_ new: Value) {
+      listeners.tell(new)
+      value = new
+    }
   }
 
   /// What tells the values of a property.
@@ -15,11 +22,16 @@ public struct Published<Value> {
     /// Tells the value that it has, and each that it is given, before it has it.
     ///
     /// - Returns: what ends the telling, at the latest when it is let go.
-    public func sink(receiveValue: @escaping (Value) -> Void) -> AnyCancellable {
-      let subscription = storage.listeners.add(receiveValue)
-      receiveValue(storage.value)
+    package func listen(_ listener: @escaping (Value) -> Void) -> AnyCancellable {
+      let subscription = storage.listeners.add(listener)
+      listener(storage.value)
       return subscription
     }
+
+    /// What gives the property a value, and holds nothing of it.
+    package var setter: (Value) -> Void { { [weak storage] in storage?.set($0) } }
+    /// Keeps what gives it values as long as there is the property.
+    package func hold(_ source: AnyCancellable) { storage.sources.append(source) }
   }
 
   private let storage: Storage
@@ -27,29 +39,18 @@ public struct Published<Value> {
   /// What the property holds.
   public var wrappedValue: Value {
     get { storage.value }
-    nonmutating set {
-      storage.listeners.tell(newValue)
-      storage.value = newValue
-    }
+    nonmutating set { storage.set(newValue) }
   }
 
   /// What tells its values.
-  public var projectedValue: Publisher { Publisher(storage: storage) }
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    // A property has one for good: it is set only by what takes it as `inout`.
+    nonmutating set {}
+  }
 
   /// A property by its first value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
   /// A property by its first value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
-}
-
-extension View {
-  /// The same view: what a model tells later is not seen in a picture.
-  public func onReceive<Value>(_ publisher: Published<Value>.Publisher, perform action: @escaping (Value) -> Void)
-    -> Self
-  {
-    self
-  }
-
-  /// The same view: what a model tells later is not seen in a picture.
-  public func onReceive(_ publisher: ObservableObjectPublisher, perform action: @escaping () -> Void) -> Self { self }
 }

@@ -1,0 +1,214 @@
+internal import DaguerreViews
+
+extension Publisher {
+  /// Tells what the publishers tell that a closure makes of each value.
+  public func flatMap<Other: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
+  ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
+    AnyPublisher { teller in
+      var open = 1
+      func end(_ completion: Subscribers.Completion<Failure>) {
+        open -= 1
+        if case .failure = completion { teller.end(completion) } else if open == 0 { teller.end() }
+      }
+      teller.follow(self) { value in
+        open += 1
+        teller.follow(transform(value), { teller.tell($0) }, completion: end)
+      } completion: {
+        end($0)
+      }
+    }
+  }
+
+  /// The same, where what the closure makes never fails.
+  @_disfavoredOverload
+  public func flatMap<Other: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
+  ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Never {
+    flatMap { transform($0).setFailureType(to: Failure.self) }
+  }
+
+  /// Tells values before those of this publisher.
+  public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> { prepend(values) }
+
+  /// Tells values before those of this publisher.
+  public func prepend(_ values: some Sequence<Output>) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { teller in
+      for value in values {
+        if teller.isOver { return }
+        teller.tell(value)
+      }
+      if !teller.isOver { teller.follow(self) { teller.tell($0) } }
+    }
+  }
+
+  /// Tells values after those of this publisher.
+  public func append(_ values: Output...) -> AnyPublisher<Output, Failure> { append(values) }
+
+  /// Tells values after those of this publisher.
+  public func append(_ values: some Sequence<Output>) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { teller in
+      teller.follow(self) {
+        teller.tell($0)
+      } completion: { completion in
+        if case .finished = completion { for value in values { teller.tell(value) } }
+        teller.end(completion)
+      }
+    }
+  }
+
+  /// Tells what this and others tell, as it comes.
+  public func merge(with others: any Publisher<Output, Failure>...) -> AnyPublisher<Output, Failure> {
+    var all = [AnyPublisher(self)]
+    for other in others { all.append(Self.erased(other)) }
+    return AnyPublisher(Publishers.MergeMany(all))
+  }
+
+  private static func erased(_ other: some Publisher<Output, Failure>) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(other)
+  }
+
+  /// Tells the last values of this and other publishers, as soon as all have told one.
+  public func combineLatest<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
+  where Other.Failure == Failure {
+    AnyPublisher { teller in
+      var values: (Output?, Other.Output?) = (nil, nil)
+      var open = 2
+      func tell() { if let first = values.0, let second = values.1 { teller.tell((first, second)) } }
+      func end(_ completion: Subscribers.Completion<Failure>) {
+        open -= 1
+        if case .failure = completion { teller.end(completion) } else if open == 0 { teller.end() }
+      }
+      teller.follow(
+        self,
+        {
+          values.0 = $0; tell()
+        }, completion: end)
+      teller.follow(
+        other,
+        {
+          values.1 = $0; tell()
+        }, completion: end)
+    }
+  }
+
+  /// Tells what a closure makes of the last values of this and another publisher.
+  public func combineLatest<Other: Publisher, New>(
+    _ other: Other, _ transform: @escaping (Output, Other.Output) -> New
+  ) -> AnyPublisher<New, Failure> where Other.Failure == Failure {
+    combineLatest(other).map(transform)
+  }
+
+  /// Tells the last values of this and two other publishers.
+  public func combineLatest<Second: Publisher, Third: Publisher>(
+    _ second: Second, _ third: Third
+  ) -> AnyPublisher<(Output, Second.Output, Third.Output), Failure>
+  where Second.Failure == Failure, Third.Failure == Failure {
+    combineLatest(second).combineLatest(third).map { ($0.0, $0.1, $1) }
+  }
+
+  /// Tells what a closure makes of the last values of this and two other publishers.
+  public func combineLatest<Second: Publisher, Third: Publisher, New>(
+    _ second: Second, _ third: Third, _ transform: @escaping (Output, Second.Output, Third.Output) -> New
+  ) -> AnyPublisher<New, Failure> where Second.Failure == Failure, Third.Failure == Failure {
+    combineLatest(second, third).map(transform)
+  }
+
+  /// Tells the last values of this and three other publishers.
+  public func combineLatest<Second: Publisher, Third: Publisher, Fourth: Publisher>(
+    _ second: Second, _ third: Third, _ fourth: Fourth
+  ) -> AnyPublisher<(Output, Second.Output, Third.Output, Fourth.Output), Failure>
+  where Second.Failure == Failure, Third.Failure == Failure, Fourth.Failure == Failure {
+    combineLatest(second, third).combineLatest(fourth).map { ($0.0, $0.1, $0.2, $1) }
+  }
+
+  /// Tells the first values of both publishers together, then the second ones, and so on.
+  public func zip<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
+  where Other.Failure == Failure {
+    AnyPublisher { teller in
+      var waiting: ([Output], [Other.Output]) = ([], [])
+      var isEnded = (false, false)
+      func tell() {
+        if !waiting.0.isEmpty, !waiting.1.isEmpty { teller.tell((waiting.0.removeFirst(), waiting.1.removeFirst())) }
+        if isEnded.0 && waiting.0.isEmpty || isEnded.1 && waiting.1.isEmpty { teller.end() }
+      }
+      teller.follow(
+        self,
+        {
+          waiting.0.append($0); tell()
+        }
+      ) { completion in
+        if case .failure = completion { return teller.end(completion) }
+        isEnded.0 = true
+        tell()
+      }
+      teller.follow(
+        other,
+        {
+          waiting.1.append($0); tell()
+        }
+      ) { completion in
+        if case .failure = completion { return teller.end(completion) }
+        isEnded.1 = true
+        tell()
+      }
+    }
+  }
+
+  /// Tells what a closure makes of the first values of both publishers, then of the second ones, and so on.
+  public func zip<Other: Publisher, New>(
+    _ other: Other, _ transform: @escaping (Output, Other.Output) -> New
+  ) -> AnyPublisher<New, Failure> where Other.Failure == Failure {
+    zip(other).map(transform)
+  }
+
+  /// Tells the first values of three publishers together, then the second ones, and so on.
+  public func zip<Second: Publisher, Third: Publisher>(
+    _ second: Second, _ third: Third
+  ) -> AnyPublisher<(Output, Second.Output, Third.Output), Failure>
+  where Second.Failure == Failure, Third.Failure == Failure {
+    zip(second).zip(third).map { ($0.0, $0.1, $1) }
+  }
+
+  /// One that begins once for all who listen.
+  public func share() -> AnyPublisher<Output, Failure> {
+    let subject = PassthroughSubject<Output, Failure>()
+    var listeners = 0
+    var source: AnyCancellable?
+    return AnyPublisher { teller in
+      listeners += 1
+      teller.hold(
+        AnyCancellable {
+          listeners -= 1
+          if listeners == 0 { source = nil }
+        })
+      teller.follow(subject) { teller.tell($0) }
+      if listeners == 1, source == nil { source = self.subscribe(subject) }
+    }
+  }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Failure {
+  /// Tells what the last of the publishers tells that it is told.
+  public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
+    AnyPublisher { teller in
+      var current: Subscribers.Sink<Output.Output, Failure>?
+      var isLast = false
+      teller.follow(self) { source in
+        current?.cancel()
+        let next = Subscribers.Sink<Output.Output, Failure> { completion in
+          current = nil
+          if case .failure = completion { teller.end(completion) } else if isLast { teller.end() }
+        } receiveValue: {
+          teller.tell($0)
+        }
+        current = next
+        source.receive(subscriber: next)
+      } completion: { completion in
+        isLast = true
+        if case .failure = completion { teller.end(completion) } else if current == nil { teller.end() }
+      }
+      teller.hold(AnyCancellable { current?.cancel() })
+    }
+  }
+}
