@@ -131,6 +131,29 @@ struct FontLibraryTests {
     #expect(texts.count == 1 && texts.first?.contains("'Comic Sans'") == true)
   }
 
+  @Test("the name of a single face says a family, a weight and a slant")
+  func faces() throws {
+    let directory = try PackageFonts.library().directory
+    let warnings = Mutex<[String]>([])
+    let library = try FontLibrary(directory: directory) { text in warnings.withLock { $0.append(text) } }
+    func file(_ family: String, _ weight: Int = 400, italic: Bool = false) throws -> String {
+      try library.font(family: family, weight: weight, italic: italic).fileName
+    }
+    #expect(try file("HelveticaNeue-Bold") == file("Helvetica Neue", 700))
+    #expect(
+      try file("HelveticaNeue") == file("Helvetica Neue") && file("HelveticaNeue-Light", 700) == file("Roboto", 700))
+    #expect(try file("Roboto-MediumItalic") == file("Roboto", 500, italic: true))
+    #expect(try file("Sosh-Black") == file("Sosh", 900) && file("ShantellSans-SemiBold") == file("Shantell Sans", 600))
+    #expect(warnings.withLock { $0.isEmpty })
+    #expect(try file("Montserrat-BoldMT") == file("Roboto", 700) && file("Some-thing") == file("Roboto"))
+    #expect(warnings.withLock { $0.first?.contains("'Montserrat'") == true && $0.count == 2 })
+    let bold = directory + "/" + (try file("Roboto", 700))
+    let own = try FontLibrary(directory: directory, mapping: ["Own-Light": bold, "My Own": bold], isStrict: true)
+    #expect(
+      try own.font(family: "Own-Light", weight: 400).fileName == own.font(family: "MyOwn-Thin", weight: 400).fileName)
+    #expect(throws: FontError.self) { try own.font(family: "Own-Bold", weight: 400) }
+  }
+
   @Test("a missing file names the Debian package that has it")
   func missingFile() throws {
     let folder = try TemporaryFolder()

@@ -52,22 +52,37 @@ public final class FontLibrary: Sendable {
     self.manifest = try FontManifest(contentsOf: directory + "/manifest.json")
   }
 
-  /// The font of a family, or of its stand-in, that is nearest in weight.
+  /// The font of a family, or of its stand-in, that is nearest in weight; the name may be that of a single face, too.
   ///
   /// Weights are 1 to 1000, others as the nearest of these. They match as CSS Fonts 4, section 5.2 says: of 400 and 500
   /// each tries the other first; lighter ones look down, bolder ones up. A family without italics is drawn upright.
   ///
   /// - Throws: ``FontError`` when the manifest knows no such family, or its file is missing or not the pinned one.
   public func font(family: String, weight: Int, italic: Bool = false) throws(FontError) -> FontFile {
-    let weight = FontManifest.weights.clamped(weight)
-    if let path = mapping[family] { return try open(path: path, weight: weight) }
-    let members = try members(of: family)
-    let styled = members.filter { ($0.style == .italic) == italic }
+    let choice = face(Choice(family: family, weight: FontManifest.weights.clamped(weight), italic: italic))
+    if let path = mapping[choice.family] { return try open(path: path, weight: choice.weight) }
+    let members = try members(of: choice.family)
+    let styled = members.filter { ($0.style == .italic) == choice.italic }
     let candidates = styled.isEmpty ? members : styled
-    guard let best = candidates.min(by: { rank($0, for: weight) < rank($1, for: weight) }) else {
-      throw unknown(family)
+    guard let best = candidates.min(by: { rank($0, for: choice.weight) < rank($1, for: choice.weight) }) else {
+      throw unknown(choice.family)
     }
-    return try open(best, weight: weight)
+    return try open(best, weight: choice.weight)
+  }
+
+  /// The family, weight and slant that are meant by the name of a single face, as in `HelveticaNeue-Bold`, where it is no
+  /// family's own; a weight or slant that is asked for besides counts more.
+  private func face(_ choice: Choice) -> Choice {
+    func isFamily(_ name: String) -> Bool {
+      mapping[name] != nil || manifest.standIns[name] != nil || manifest.fonts.contains { $0.family == name }
+    }
+    guard !isFamily(choice.family), let face = FaceName(choice.family) else { return choice }
+    let families = [Array(mapping.keys), Array(manifest.standIns.keys), manifest.fonts.map(\.family)].joined().sorted()
+    let family = families.first { $0.filter { $0 != " " } == face.family }
+    guard family != nil || face.weight != nil else { return choice }
+    return Choice(
+      family: family ?? face.family, weight: choice.weight == 400 ? face.weight ?? 400 : choice.weight,
+      italic: choice.italic || face.isItalic)
   }
 
   /// The fonts of a family, of its stand-in, or else of the default one.
@@ -98,9 +113,10 @@ public final class FontLibrary: Sendable {
   public func fonts(family: String, weight: Int, italic: Bool = false) throws(FontError) -> [FontFile] {
     let choice = Choice(family: family, weight: weight, italic: italic)
     if let known = choices.withLock({ $0[choice] }) { return known }
+    let face = face(choice)
     var fonts = [try font(family: family, weight: weight, italic: italic)]
     for fallback in manifest.fallbacks ?? [] {
-      let font = try font(family: fallback, weight: weight, italic: italic)
+      let font = try font(family: fallback, weight: face.weight, italic: face.italic)
       if !fonts.contains(where: { $0 === font }) { fonts.append(font) }
     }
     choices.withLock { [fonts] in $0[choice] = fonts }
