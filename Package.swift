@@ -168,7 +168,8 @@ let package = Package(
 
     // The same in the parts that the documentation of the iOS library has.
     library(
-      "OUDSFoundations", "DaguerreSkins", "DaguerreSupport", "DaguerreViews", "OUDSThemesContract", "OUDSTokensRaw"),
+      "OUDSFoundations", "DaguerreSkins", "DaguerreSupport", "DaguerreViews", "OUDSThemesContract", "OUDSTokensRaw",
+      "OUDSTokensSemantic"),
     library("OUDSSwiftUI", "OUDS", "OUDSFoundations", "OUDSThemesOrangeBusinessTools", "OUDSThemesWhiteLabel"),
     library(
       "OUDSSwiftUIOrange", "DaguerreViews", "OUDSComponents", "OUDSFoundations", "OUDSModules", "OUDSThemesContract",

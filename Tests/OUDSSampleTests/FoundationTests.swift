@@ -64,6 +64,79 @@ struct FoundationTests {
     #expect(Color(hue: 0.2, saturation: 0, brightness: 1, opacity: 0) == Color(.sRGB, white: 1, opacity: 0))
   }
 
+  @Test("telephones have a name, and are told apart by the pixels of their screens")
+  func telephones() {
+    #expect(iPhoneDevice(1179, 2556) == .pro14 && iPhoneDevice(2868, 1320) == .proMax16)
+    #expect(iPhoneDevice(750, 1334) == .regular7 && iPhoneDevice(750, 1334, 20) == .se2)
+    #expect(iPhoneDevice(1, 2) == .unknown && EnvironmentValues().iPhoneInUse == .unknown)
+    #expect(iPhoneDevice.plus8.hasHomeButton && !iPhoneDevice.x.hasHomeButton)
+    #expect(iPhoneDevice.se1.tabBarHeights == (portrait: 49, landscape: 32))
+    #expect(iPhoneDevice.air.tabBarHeights == (portrait: 83, landscape: 53))
+    let models: [iPhoneDevice] = [.proMax17, .pro11, .plus16, .mini13, .regular8, .e16, .se2, .unknown]
+    #expect(
+      models.map { "\($0)" } == [
+        "iPhone 17 Pro Max", "iPhone 11 Pro", "iPhone 16 Plus", "iPhone 13 mini", "iPhone 8", "iPhone 16e (SE 4)",
+        "iPhone SE (2nd gen)", "Unknown",
+      ])
+  }
+
+  @Test("weights have names, and faces one even if nobody has told it")
+  func weights() {
+    #expect("\(Font.Weight.semibold)" == "Semi-Bold" && Font.Weight.black.description == "Black")
+    #expect(Font.Weight(weight: 700) == .bold && Font.Weight(weight: 450).description.isEmpty)
+    let name: String = kApplePostScriptFontNames[orKey: PSFNMK("Helvetica Neue", Font.Weight.bold)]
+    #expect(name == "HelveticaNeue" && PSFNMK("SF Pro").description == "SFPro")
+    let theme = OrangeTheme()
+    let font: NativeFont = Font.makeFont(family: theme.fontFamily, from: theme.fonts.labelStrongLarge, isCompact: true)
+    #expect(font.font == font)
+  }
+
+  @Test("text styles have an order")
+  func order() {
+    let fonts = OrangeTheme().fonts
+    #expect(fonts.bodyDefaultMedium < fonts.bodyDefaultLarge && !(fonts.bodyDefaultLarge < fonts.bodyDefaultMedium))
+    #expect(fonts.bodyDefaultMedium.compact <| fonts.bodyStrongLarge.compact)
+    #expect(!(fonts.bodyStrongMedium.compact <| fonts.bodyDefaultLarge.compact))
+  }
+
+  @Test("tokens of colours are checked for what they are used for, in both modes")
+  func contrasts() {
+    let colors = OrangeTheme().colors
+    let (text, surface) = (colors.contentDefault, colors.bgPrimary)
+    #expect(!OUDSWCAG21Ratio.debugContrastRatio(text, surface))
+    OUDSWCAG21Ratio.oudsDebugWCAG21Colors = true
+    defer { OUDSWCAG21Ratio.oudsDebugWCAG21Colors = false }
+    #expect(OUDSWCAG21Ratio.debugContrastRatio(text, surface, .textual, .AAA))
+    let grey = MultipleColorSemanticToken(light: "#808080", dark: "#FFFFFF")
+    let white = MultipleColorSemanticToken("#FFFFFF")
+    #expect(!OUDSWCAG21Ratio.debugContrastRatio(grey, white, .nonTextual))
+    #expect(OUDSWCAG21Ratio.debugContrastRatio(grey, MultipleColorSemanticToken("#000000"), .nonTextual, .AAA))
+    #expect(OUDSWCAG21Ratio.debugContrastRatio(white, Color(rgba: 0x7676_76FF), .textual))
+    #expect(!OUDSWCAG21Ratio.debugContrastRatio(white, Color(rgba: 0x7676_76FF), .textual, .AAA))
+    #expect(!OUDSWCAG21Ratio.debugContrastRatio(text, nil))
+  }
+
+  @Test("names of before the first release")
+  func former() {
+    var number = 1
+    #expect(number++ == 2 && number-- == 1)
+    #expect(300.fontWeight == .light && oudsDefaultColor == .black)
+    #expect("Menlo".compose(withFont: "Bold") == "Menlo-Bold" && "Menlo".compose(withFont: "") == "Menlo")
+    let ratios: OUDSColorRatios? = OUDSColorContrastValidator.ratioCheck("#FFFFFF", "#000000")
+    #expect(ratios?.ratio == 21 && ratios?.meets3to1 == true && ratios?.meets4_5to1 == true)
+    #expect(OUDSColorContrastValidator.ratioCheck("white", "#000000") == nil)
+    #expect(OUDSBadge.IllustrationSize.large.standardSize == .large)
+  }
+
+  @Test("sources that are not built for a telephone ask for what a Mac has")
+  func desk() throws {
+    NSPasteboard.general.clearContents()
+    NSPasteboard.general.setString("a", forType: .string)
+    #expect(NSPasteboard.general.string(forType: .string) == nil)
+    #expect(try !NSWorkspace.shared.open(#require(URL(string: "https://example.com"))))
+    #expect(Bundle.OUDSComponents == .main)
+  }
+
   @Test("names of Foundation come with the views")
   func foundation() {
     let formatter = NumberFormatter()

@@ -109,3 +109,14 @@ public struct OUDSBadge: View {
     }
   }
 }
+
+extension OUDSBadgeCount.Size {
+  /// The dot of the same size.
+  @available(*, deprecated, message: "Use OUDSBadgeStandard.Size.")
+  public var standardSize: OUDSBadgeStandard.Size {
+    switch self {
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}

@@ -3,7 +3,7 @@ public import DaguerreViews
 extension OUDSTabBar {
   /// Screens with the index of the one that is shown.
   @available(*, deprecated, message: "Use init(selectedTab:count:content:).")
-  public init(selected: Int, count: Int, @ViewBuilder content: () -> Content) {
+  public init(selected: Int, count: some BinaryInteger, @ViewBuilder content: () -> Content) {
     self.init(selectedTab: .constant(selected), count: count, content: content)
   }
 

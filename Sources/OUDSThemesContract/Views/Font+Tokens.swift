@@ -20,10 +20,16 @@ extension Font {
 
   /// The same font, for sources that make one from the platform's.
   public init(_ font: Font) { self = font }
+
+  /// The same font, for sources that ask the platform's for one.
+  public var font: Font { self }
 }
 
+/// The platform's fonts: the same as those of views.
+public typealias NativeFont = Font
+
 /// A font family with a weight: what PostScript names are kept under.
-public struct PSFNMK: Hashable, Sendable {
+public struct PSFNMK: Hashable, Sendable, CustomStringConvertible {
   /// As tokens name it.
   public let familyName: String
   /// Of the face; nil for any.
@@ -34,6 +40,9 @@ public struct PSFNMK: Hashable, Sendable {
     familyName = family
     fontWeight = weight
   }
+
+  /// The family without spaces: the PostScript name that a face has most often.
+  public var description: String { familyName.filter { $0 != " " } }
 }
 
 /// The name of ``PSFNMK`` in full.
@@ -43,8 +52,8 @@ public typealias PostScriptFontNamesMapKey = PSFNMK
 public typealias PostScriptFontNamesMap = [PSFNMK: String]
 
 extension [PSFNMK: String] {
-  /// The PostScript name of a family with a weight; nil for one that is not registered.
-  public subscript(orKey key: PSFNMK) -> String? { self[key] }
+  /// The PostScript name of a family with a weight; the family without spaces if none is registered.
+  public subscript(orKey key: PSFNMK) -> String { self[key] ?? key.description }
 }
 
 private let postScriptNames = Mutex<[PSFNMK: String]>([:])
