@@ -36,9 +36,11 @@ public struct OUDSWCAG21Ratio: Hashable, Sendable {
     SkinColor(first).contrastRatio(to: SkinColor(second))
   }
 
-  /// Of two colours by their codes, such as `#FF7900`; nil if one is none.
+  /// Of two colours by their codes, such as `#FF7900`, as they look on white; nil if one is none.
   public static func contrastRatios(_ first: String, _ second: String) -> OUDSWCAG21Ratio? {
-    guard let first = Color(hexadecimalCode: first), let second = Color(hexadecimalCode: second) else { return nil }
+    guard let first = first.toHex6().flatMap(Color.init(hexadecimalCode:)),
+      let second = second.toHex6().flatMap(Color.init(hexadecimalCode:))
+    else { return nil }
     return contrastRatio(first, second).map(OUDSWCAG21Ratio.init)
   }
 }

@@ -6,15 +6,14 @@ extension String {
     return Int(digits.hasPrefix("0x") ? digits.dropFirst(2) : digits, radix: 16)
   }
 
-  /// What a colour `#RRGGBB` or `#RRGGBBAA` looks like on white, as six digits; nil for what is no such colour.
+  /// What a colour `#RRGGBB` or `#RRGGBBAA` looks like on white, as `#` with six digits; nil for what is no such colour.
+  ///
+  /// Opacities count in whole per cent, and channels are rounded down.
   public func toHex6() -> String? {
     guard hasPrefix("#"), count == 7 || count == 9, let value = UInt32(dropFirst(), radix: 16) else { return nil }
-    let rgba = count == 7 ? value << 8 | 0xFF : value
-    let alpha = Double(rgba & 0xFF) / 255
-    let channels = [24, 16, 8].map { shift in
-      UInt32((Double(rgba >> shift & 0xFF) * alpha + 255 * (1 - alpha)).rounded())
-    }
-    let text = String(channels.reduce(1) { $0 << 8 | $1 }, radix: 16, uppercase: true)
-    return String(text.dropFirst())
+    guard count == 9 else { return self }
+    let share = ((value & 0xFF) * 200 + 255) / 510
+    let channels = [24, 16, 8].map { shift in ((value >> shift & 0xFF) * share + 255 * (100 - share)) / 100 }
+    return "#" + String(channels.reduce(1) { $0 << 8 | $1 }, radix: 16, uppercase: true).dropFirst()
   }
 }

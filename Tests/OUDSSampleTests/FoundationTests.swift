@@ -25,7 +25,13 @@ struct FoundationTests {
 
   @Test("colours in digits look as they do on white")
   func digits() {
-    #expect("#26B2FF14".toHex6() == "EEF9FF" && "#0A0B0C".toHex6() == "0A0B0C")
+    let codes = [
+      "#26B2FF14", "#EA030514", "#FFFFFFCC", "#000000D6", "#FFD00029", "#00000000", "#a99275FF", "#3DE35A1F",
+    ]
+    let onWhite = ["#EDF8FF", "#FDEAEB", "#FFFFFF", "#282828", "#FFF7D6", "#FFFFFF", "#A99275", "#E7FBEB"]
+    #expect(codes.map { $0.toHex6() } == onWhite && "#0A0B0C".toHex6() == "#0A0B0C")
+    #expect(OUDSWCAG21Ratio.contrastRatios("#00000000", "#FFFFFF")?.ratio == 1)
+    #expect(OUDSWCAG21Ratio.contrastRatios("000000", "#FFFFFF") == nil)
     #expect("26B2FF".toHex6() == nil && "#26B2".toHex6() == nil && "#GGGGGG".toHex6() == nil)
     #expect("#FF".fromHexToInt() == 255 && "0x10".fromHexToInt() == 16 && "".fromHexToInt() == nil)
     #expect("FFFFFFFFFFFFFFFFFF".fromHexToInt() == nil)
@@ -85,7 +91,10 @@ struct FoundationTests {
     #expect("\(Font.Weight.semibold)" == "Semi-Bold" && Font.Weight.black.description == "Black")
     #expect(Font.Weight(weight: 700) == .bold && Font.Weight(weight: 450).description.isEmpty)
     let name: String = kApplePostScriptFontNames[orKey: PSFNMK("Helvetica Neue", Font.Weight.bold)]
-    #expect(name == "HelveticaNeue" && PSFNMK("SF Pro").description == "SFPro")
+    #expect(name == "HelveticaNeue-Bold" && PSFNMK("SF Pro").description == "SFPro")
+    #expect(kApplePostScriptFontNames[orKey: PSFNMK("SF Pro", Font.Weight.regular)] == "SFPro")
+    #expect("Shantell Sans".fontNameInPostScript(using: "Semi-Bold") == "ShantellSans-SemiBold")
+    #expect("Menlo".fontNameInPostScript(using: "") == "Menlo")
     let theme = OrangeTheme()
     let font: NativeFont = Font.makeFont(family: theme.fontFamily, from: theme.fonts.labelStrongLarge, isCompact: true)
     #expect(font.font == font)

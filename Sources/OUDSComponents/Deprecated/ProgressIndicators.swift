@@ -2,7 +2,22 @@
 
 internal import DaguerreGraphics
 
+/// A former name.
+@available(*, deprecated, renamed: "OUDSProgressIndicatorStatus")
+public typealias ProgressIndicatorStatus = OUDSProgressIndicatorStatus
+
 extension OUDSLinearProgressIndicator {
+  /// An indicator with a plain text.
+  @available(*, deprecated, message: "Give helperText a HelperTextType.")
+  @_disfavoredOverload
+  public init(
+    progress: Double, status: OUDSProgressIndicatorStatus = .neutral, track: Bool = true,
+    stopIndicator: Bool = false, helperText: String?, gapSize: OUDSProgressIndicatorGapSize = .default,
+    animated: Bool = true
+  ) {
+    self.init(progress.asShare, status, track, stopIndicator, gapSize, helperText, .center, nil)
+  }
+
   /// An indicator of progress that may not be known.
   @available(*, deprecated, message: "Leave progress out while it is not known; give helperText a HelperTextType.")
   @_disfavoredOverload

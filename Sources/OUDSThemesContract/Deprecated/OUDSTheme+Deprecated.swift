@@ -9,6 +9,10 @@ extension OUDSTheme {
   public var charts: (any AllColorChartSemanticTokensProvider)! { colorsCharts }
 
   /// A former name.
+  @available(*, deprecated, renamed: "colorsCharts")
+  public var colorCharts: (any AllColorChartSemanticTokensProvider)? { colorsCharts }
+
+  /// A former name.
   @available(*, deprecated, renamed: "fontFamily")
   public var family: FontFamilySemanticToken? { fontFamily }
 }

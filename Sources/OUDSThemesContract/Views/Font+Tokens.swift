@@ -1,7 +1,6 @@
 public import DaguerreViews
 internal import OUDSTokensRaw
 public import OUDSTokensSemantic
-internal import Synchronization
 
 extension Font {
   /// The font of a text style.
@@ -27,44 +26,3 @@ extension Font {
 
 /// The platform's fonts: the same as those of views.
 public typealias NativeFont = Font
-
-/// A font family with a weight: what PostScript names are kept under.
-public struct PSFNMK: Hashable, Sendable, CustomStringConvertible {
-  /// As tokens name it.
-  public let familyName: String
-  /// Of the face; nil for any.
-  public let fontWeight: Font.Weight?
-
-  /// A family with a weight.
-  public init(_ family: String, _ weight: Font.Weight? = nil) {
-    familyName = family
-    fontWeight = weight
-  }
-
-  /// The family without spaces: the PostScript name that a face has most often.
-  public var description: String { familyName.filter { $0 != " " } }
-}
-
-/// The name of ``PSFNMK`` in full.
-public typealias PostScriptFontNamesMapKey = PSFNMK
-
-/// PostScript names by family and weight.
-public typealias PostScriptFontNamesMap = [PSFNMK: String]
-
-extension [PSFNMK: String] {
-  /// The PostScript name of a family with a weight; the family without spaces if none is registered.
-  public subscript(orKey key: PSFNMK) -> String { self[key] ?? key.description }
-}
-
-private let postScriptNames = Mutex<[PSFNMK: String]>([:])
-
-/// The PostScript names that were registered, by family and weight.
-public var kApplePostScriptFontNames: [PSFNMK: String] { postScriptNames.withLock { $0 } }
-
-/// Notes the PostScript name of a face, for sources that do.
-///
-/// Fonts are found by family and weight alone here: name the family in `Fonts/manifest.json`, or give its file with
-/// `--font`.
-public func registerFont(postScript name: String, forCombination key: PSFNMK) {
-  postScriptNames.withLock { $0[key] = name }
-}

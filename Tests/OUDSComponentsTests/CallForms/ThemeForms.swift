@@ -93,7 +93,10 @@ struct ThemeForms {
     #expect(
       Color(hexadecimalCode: ColorRawTokens.functionalDodgerBlue800)! == ColorRawTokens.functionalDodgerBlue800.color)
     #expect(Color(hexadecimalCode: "#112233") == Color(rgba: 0x1122_33FF))
-    #expect(Color(hexadecimalCode: "112233") == nil)
+    #expect(Color(hexadecimalCode: " 112233FF\n") == Color(rgba: 0x1122_33FF))
+    #expect(Color(hexadecimalCode: "11223") == nil && Color(hexadecimalCode: "") == nil)
+    #expect(Color(hexadecimalCode: "112 233") == nil)
+    #expect("#112233".color! == Color(rgba: 0x1122_33FF))
     #expect("#112233".color == Color(rgba: 0x1122_33FF))
     let text: String = OrangeBrandColorRawTokens.colorOrange500
     #expect(text == "#FF7900")

@@ -1,0 +1,61 @@
+public import DaguerreViews
+internal import Synchronization
+
+/// A font family with a weight: what PostScript names are kept under.
+public struct PSFNMK: Hashable, Sendable, CustomStringConvertible {
+  /// As tokens name it.
+  public let familyName: String
+  /// Of the face; nil for any.
+  public let fontWeight: Font.Weight?
+
+  /// A family with a weight.
+  public init(_ family: String, _ weight: Font.Weight? = nil) {
+    familyName = family
+    fontWeight = weight
+  }
+
+  /// The family without spaces.
+  public var description: String { familyName.filter { $0 != " " } }
+
+  /// The PostScript name that a face has most often, such as `HelveticaNeue-SemiBold`.
+  var usualName: String {
+    guard let fontWeight, fontWeight != .regular, !fontWeight.description.isEmpty else { return description }
+    return "\(description)-\(fontWeight.description.filter { $0 != "-" })"
+  }
+}
+
+/// The name of ``PSFNMK`` in full.
+public typealias PostScriptFontNamesMapKey = PSFNMK
+
+/// PostScript names by family and weight.
+public typealias PostScriptFontNamesMap = [PSFNMK: String]
+
+extension [PSFNMK: String] {
+  /// The PostScript name of a family with a weight; if none is registered, the one that such a face has most often.
+  public subscript(orKey key: PSFNMK) -> String { self[key] ?? key.usualName }
+}
+
+extension String {
+  /// The PostScript name of the face of a family with a weight.
+  ///
+  /// - Parameter weight: as in `Bold`, or `Semi-Bold`; empty for the regular one.
+  public func fontNameInPostScript(using weight: String) -> String {
+    let weights: [Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    return kApplePostScriptFontNames[orKey: PSFNMK(self, weights.first { $0.description == weight })]
+  }
+}
+
+private let postScriptNames = Mutex<[PSFNMK: String]>([:])
+
+/// The PostScript names that were registered, by family and weight.
+public var kApplePostScriptFontNames: [PSFNMK: String] { postScriptNames.withLock { $0 } }
+
+/// Notes the PostScript name of a face, for sources that do.
+///
+/// Fonts are found by family and weight alone here: name the family in `Fonts/manifest.json`, or give its file with
+/// `--font`.
+public func registerFont(postScript name: String, forCombination key: PSFNMK) {
+  postScriptNames.withLock { $0[key] = name }
+}
