@@ -13,6 +13,12 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "overlayModalSheetDark")
   public var overlayModalDark: ColorSemanticToken { overlayModalSheetDark }
+  /// A former name.
+  @available(*, deprecated, renamed: "repositorySecondaryHigherHigh")
+  public var repositorySecondaryHigher: ColorSemanticToken { repositorySecondaryHigherHigh }
+  /// A former name.
+  @available(*, deprecated, renamed: "opacityTransparent")
+  public var opacityTransparentInverse: MultipleColorSemanticToken { opacityTransparent }
 }
 
 extension AllBorderSemanticTokensProvider {
