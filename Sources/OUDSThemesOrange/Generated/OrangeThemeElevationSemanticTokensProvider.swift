@@ -30,7 +30,9 @@ open class OrangeThemeElevationSemanticTokensProvider: AllElevationSemanticToken
   /// `elevation.android.sticky`: `android.elevation.3`.
   open var androidSticky: ElevationBlurSemanticToken { token(.elevationAndroidSticky) { AndroidElevationRawTokens._3 } }
   /// `elevation.blur.default`: `core.elevation.blur.300`.
-  open var blurDefault: ElevationBlurSemanticToken { token(.elevationBlurDefault) { ElevationRawTokens.blur300 } }
+  open var blurDefault: ElevationBlurSemanticToken { blurElevated }
+  /// The name of ``blurDefault`` in later releases; a subclass overrides either.
+  open var blurElevated: ElevationBlurSemanticToken { token(.elevationBlurDefault) { ElevationRawTokens.blur300 } }
   /// `elevation.blur.drag`: `core.elevation.blur.400`.
   open var blurDrag: ElevationBlurSemanticToken { token(.elevationBlurDrag) { ElevationRawTokens.blur400 } }
   /// `elevation.blur.emphasized`: `core.elevation.blur.500`.
@@ -42,11 +44,17 @@ open class OrangeThemeElevationSemanticTokensProvider: AllElevationSemanticToken
   /// `elevation.blur.sticky`: `core.elevation.blur.400`.
   open var blurSticky: ElevationBlurSemanticToken { token(.elevationBlurSticky) { ElevationRawTokens.blur400 } }
   /// `elevation.color.default` in light mode: `core.color.opacity.black.240`.
-  open var colorDefaultLight: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
+  open var colorDefaultLight: ColorSemanticToken { colorElevatedLight }
+  /// The name of ``colorDefaultLight`` in later releases; a subclass overrides either.
+  open var colorElevatedLight: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
   /// `elevation.color.default` in dark mode: `core.color.opacity.black.320`.
-  open var colorDefaultDark: ColorSemanticToken { ColorRawTokens.opacityBlack320 }
+  open var colorDefaultDark: ColorSemanticToken { colorElevatedDark }
+  /// The name of ``colorDefaultDark`` in later releases; a subclass overrides either.
+  open var colorElevatedDark: ColorSemanticToken { ColorRawTokens.opacityBlack320 }
   /// `elevation.color.default`: `core.color.opacity.black.240` in light mode, `core.color.opacity.black.320` in dark mode.
-  open var colorDefault: MultipleColorSemanticToken { token(.elevationColorDefault) { MultipleColorSemanticToken(light: colorDefaultLight, dark: colorDefaultDark) } }
+  open var colorDefault: MultipleColorSemanticToken { colorElevated }
+  /// The name of ``colorDefault`` in later releases; a subclass overrides either.
+  open var colorElevated: MultipleColorSemanticToken { token(.elevationColorDefault) { MultipleColorSemanticToken(light: colorDefaultLight, dark: colorDefaultDark) } }
   /// `elevation.color.drag` in light mode: `core.color.opacity.black.240`.
   open var colorDragLight: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
   /// `elevation.color.drag` in dark mode: `core.color.opacity.black.320`.
@@ -74,7 +82,9 @@ open class OrangeThemeElevationSemanticTokensProvider: AllElevationSemanticToken
   /// `elevation.color.sticky`: `core.color.opacity.black.160` in light mode, `core.color.opacity.black.240` in dark mode.
   open var colorSticky: MultipleColorSemanticToken { token(.elevationColorSticky) { MultipleColorSemanticToken(light: colorStickyLight, dark: colorStickyDark) } }
   /// `elevation.composite.default`: color `elevation.color.default`, offsetX `elevation.x.default`, offsetY `elevation.y.default`, blur `elevation.blur.default`, spread 0 points.
-  open var `default`: ElevationCompositeSemanticToken { token(.elevationCompositeDefault) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xDefault, y: tracked.yDefault, blur: tracked.blurDefault, color: tracked.colorDefault.light), dark: ElevationCompositeRawToken(x: tracked.xDefault, y: tracked.yDefault, blur: tracked.blurDefault, color: tracked.colorDefault.dark)) } }
+  open var `default`: ElevationCompositeSemanticToken { elevated }
+  /// The name of ``default`` in later releases; a subclass overrides either.
+  open var elevated: ElevationCompositeSemanticToken { token(.elevationCompositeDefault) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xDefault, y: tracked.yDefault, blur: tracked.blurDefault, color: tracked.colorDefault.light), dark: ElevationCompositeRawToken(x: tracked.xDefault, y: tracked.yDefault, blur: tracked.blurDefault, color: tracked.colorDefault.dark)) } }
   /// `elevation.composite.drag`: color `elevation.color.drag`, offsetX `elevation.x.drag`, offsetY `elevation.y.drag`, blur `elevation.blur.drag`, spread 0 points.
   open var drag: ElevationCompositeSemanticToken { token(.elevationCompositeDrag) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xDrag, y: tracked.yDrag, blur: tracked.blurDrag, color: tracked.colorDrag.light), dark: ElevationCompositeRawToken(x: tracked.xDrag, y: tracked.yDrag, blur: tracked.blurDrag, color: tracked.colorDrag.dark)) } }
   /// `elevation.composite.emphasized`: color `elevation.color.emphasized`, offsetX `elevation.x.emphasized`, offsetY `elevation.y.emphasized`, blur `elevation.blur.emphasized`, spread 0 points.
@@ -86,7 +96,9 @@ open class OrangeThemeElevationSemanticTokensProvider: AllElevationSemanticToken
   /// `elevation.composite.sticky`: color `elevation.color.sticky`, offsetX `elevation.x.sticky`, offsetY `elevation.y.sticky`, blur `elevation.blur.sticky`, spread 0 points.
   open var sticky: ElevationCompositeSemanticToken { token(.elevationCompositeSticky) { ElevationCompositeSemanticToken(light: ElevationCompositeRawToken(x: tracked.xSticky, y: tracked.ySticky, blur: tracked.blurSticky, color: tracked.colorSticky.light), dark: ElevationCompositeRawToken(x: tracked.xSticky, y: tracked.ySticky, blur: tracked.blurSticky, color: tracked.colorSticky.dark)) } }
   /// `elevation.x.default`: `core.elevation.x.0`.
-  open var xDefault: ElevationXSemanticToken { token(.elevationXDefault) { ElevationRawTokens.x0 } }
+  open var xDefault: ElevationXSemanticToken { xElevated }
+  /// The name of ``xDefault`` in later releases; a subclass overrides either.
+  open var xElevated: ElevationXSemanticToken { token(.elevationXDefault) { ElevationRawTokens.x0 } }
   /// `elevation.x.drag`: `core.elevation.x.0`.
   open var xDrag: ElevationXSemanticToken { token(.elevationXDrag) { ElevationRawTokens.x0 } }
   /// `elevation.x.emphasized`: `core.elevation.x.0`.
@@ -98,7 +110,9 @@ open class OrangeThemeElevationSemanticTokensProvider: AllElevationSemanticToken
   /// `elevation.x.sticky`: `core.elevation.x.0`.
   open var xSticky: ElevationXSemanticToken { token(.elevationXSticky) { ElevationRawTokens.x0 } }
   /// `elevation.y.default`: `core.elevation.y.200`.
-  open var yDefault: ElevationYSemanticToken { token(.elevationYDefault) { ElevationRawTokens.y200 } }
+  open var yDefault: ElevationYSemanticToken { yElevated }
+  /// The name of ``yDefault`` in later releases; a subclass overrides either.
+  open var yElevated: ElevationYSemanticToken { token(.elevationYDefault) { ElevationRawTokens.y200 } }
   /// `elevation.y.drag`: `core.elevation.y.300`.
   open var yDrag: ElevationYSemanticToken { token(.elevationYDrag) { ElevationRawTokens.y300 } }
   /// `elevation.y.emphasized`: `core.elevation.y.400`.

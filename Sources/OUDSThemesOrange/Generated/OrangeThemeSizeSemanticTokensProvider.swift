@@ -283,7 +283,9 @@ open class OrangeThemeSizeSemanticTokensProvider: AllSizeSemanticTokensProvider,
   /// `size.max-width.label.xlarge`: `core.dimension.6000`.
   open var maxWidthLabelXlarge: MultipleSizeSemanticToken { token(.sizeMaxWidthLabelXlarge) { MultipleSizeSemanticToken(compact: maxWidthLabelXlargeMobile, regular: maxWidthLabelXlargeTablet) } }
   /// `size.min-interactive-area`: `core.dimension.600`.
-  open var minInteractiveArea: SizeSemanticToken { token(.sizeMinInteractiveArea) { DimensionRawTokens._600 } }
+  open var minInteractiveArea: SizeSemanticToken { minInteractiveAreaDefault }
+  /// The name of ``minInteractiveArea`` in later releases; a subclass overrides either.
+  open var minInteractiveAreaDefault: SizeSemanticToken { token(.sizeMinInteractiveArea) { DimensionRawTokens._600 } }
   /// `size.min-interactive-area-small`: `core.dimension.500`.
   open var minInteractiveAreaSmall: SizeSemanticToken { token(.sizeMinInteractiveAreaSmall) { DimensionRawTokens._500 } }
 }

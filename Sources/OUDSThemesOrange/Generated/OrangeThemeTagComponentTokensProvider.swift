@@ -67,9 +67,13 @@ open class OrangeThemeTagComponentTokensProvider: AllTagComponentTokensProvider,
   /// `tag.space.inset.icon-small`: `space.inset.none`.
   open var spaceInsetIconSmall: SpaceSemanticToken { token(.tagSpaceInsetIconSmall) { spaces.insetNone } }
   /// `tag.space.inset.loader-default`: `space.inset.3xsmall`. From 2.6.0 on: `space.inset.4xsmall`.
-  open var spaceInsetLoaderDefault: SpaceSemanticToken { token(.tagSpaceInsetLoaderDefault) { version >= .v2_6 ? spaces.inset4xsmall : spaces.inset3xsmall } }
+  open var spaceInsetLoaderDefault: SpaceSemanticToken { spaceInsetProgressIndicatorDefault }
+  /// The name of ``spaceInsetLoaderDefault`` in later releases; a subclass overrides either.
+  open var spaceInsetProgressIndicatorDefault: SpaceSemanticToken { token(.tagSpaceInsetLoaderDefault) { version >= .v2_6 ? spaces.inset4xsmall : spaces.inset3xsmall } }
   /// `tag.space.inset.loader-small`: `space.inset.4xsmall`. From 2.6.0 on: `dimension.12xsmall`.
-  open var spaceInsetLoaderSmall: SpaceSemanticToken { token(.tagSpaceInsetLoaderSmall) { version >= .v2_6 ? dimensions._12xsmall : spaces.inset4xsmall } }
+  open var spaceInsetLoaderSmall: SpaceSemanticToken { spaceInsetProgressIndicatorSmall }
+  /// The name of ``spaceInsetLoaderSmall`` in later releases; a subclass overrides either.
+  open var spaceInsetProgressIndicatorSmall: SpaceSemanticToken { token(.tagSpaceInsetLoaderSmall) { version >= .v2_6 ? dimensions._12xsmall : spaces.inset4xsmall } }
   /// `tag.space.padding-block.default`: `space.padding-block.2xsmall`.
   open var spacePaddingBlockDefault: SpaceSemanticToken { token(.tagSpacePaddingBlockDefault) { spaces.paddingBlock2xsmall } }
   /// `tag.space.padding-block.small`: `space.padding-block.3xsmall`.

@@ -14,9 +14,9 @@ public final class OrangeInverseThemeElevationSemanticTokensProvider: OrangeThem
   public override var tracksTokens: Bool { true }
 
   /// `elevation.color.default` in light mode: `core.color.opacity.black.320`.
-  public override var colorDefaultLight: ColorSemanticToken { ColorRawTokens.opacityBlack320 }
+  public override var colorElevatedLight: ColorSemanticToken { ColorRawTokens.opacityBlack320 }
   /// `elevation.color.default` in dark mode: `core.color.opacity.black.240`.
-  public override var colorDefaultDark: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
+  public override var colorElevatedDark: ColorSemanticToken { ColorRawTokens.opacityBlack240 }
   /// `elevation.color.drag` in light mode: `core.color.opacity.black.320`.
   public override var colorDragLight: ColorSemanticToken { ColorRawTokens.opacityBlack320 }
   /// `elevation.color.drag` in dark mode: `core.color.opacity.black.240`.

@@ -53,9 +53,13 @@ open class WireframeThemeAccordionComponentTokensProvider: AllAccordionComponent
   /// `accordion-faq.space.padding-block.bottom-expand-container.tablet`: `space.padding-block.3xlarge`.
   open var spacePaddingBlockBottomExpandContainerTablet: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockBottomExpandContainerTablet) { spaces.paddingBlock3xlarge } }
   /// `accordion-faq.space.padding-block.bottom-slot-list-item-container.mobile`: `space.padding-block.large`.
-  open var spacePaddingBlockBottomSlotListItemContainerMobile: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockBottomSlotListItemContainerMobile) { spaces.paddingBlockLarge } }
+  open var spacePaddingBlockBottomSlotListItemContainerMobile: SpaceSemanticToken { spacePaddingBlockBottomSlotContainerMobile }
+  /// The name of ``spacePaddingBlockBottomSlotListItemContainerMobile`` in later releases; a subclass overrides either.
+  open var spacePaddingBlockBottomSlotContainerMobile: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockBottomSlotListItemContainerMobile) { spaces.paddingBlockLarge } }
   /// `accordion-faq.space.padding-block.bottom-slot-list-item-container.tablet`: `space.padding-block.large`.
-  open var spacePaddingBlockBottomSlotListItemContainerTablet: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockBottomSlotListItemContainerTablet) { spaces.paddingBlockLarge } }
+  open var spacePaddingBlockBottomSlotListItemContainerTablet: SpaceSemanticToken { spacePaddingBlockBottomSlotContainerTablet }
+  /// The name of ``spacePaddingBlockBottomSlotListItemContainerTablet`` in later releases; a subclass overrides either.
+  open var spacePaddingBlockBottomSlotContainerTablet: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockBottomSlotListItemContainerTablet) { spaces.paddingBlockLarge } }
   /// `accordion-faq.space.padding-block.mobile`: `space.padding-block.medium`.
   open var spacePaddingBlockMobile: SpaceSemanticToken { token(.accordionFaqSpacePaddingBlockMobile) { spaces.paddingBlockMedium } }
   /// `accordion-faq.space.padding-block.tablet`: `space.padding-block.medium`.

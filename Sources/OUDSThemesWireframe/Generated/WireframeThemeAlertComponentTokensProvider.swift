@@ -42,7 +42,9 @@ open class WireframeThemeAlertComponentTokensProvider: AllAlertComponentTokensPr
   /// `alert.border.width`: `border.width.thin`.
   open var borderWidth: BorderWidthSemanticToken { token(.alertBorderWidth) { borders.widthThin } }
   /// `alert.size.icon`: `size.icon.with-label.large.size-small`.
-  open var sizeIcon: SizeSemanticToken { token(.alertSizeIcon) { sizes.iconWithLabelLargeSizeSmall } }
+  open var sizeIcon: SizeSemanticToken { sizeAsset }
+  /// The name of ``sizeIcon`` in later releases; a subclass overrides either.
+  open var sizeAsset: SizeSemanticToken { token(.alertSizeIcon) { sizes.iconWithLabelLargeSizeSmall } }
   /// `alert.size.min-height`: `size.min-interactive-area`.
   open var sizeMinHeight: SizeSemanticToken { token(.alertSizeMinHeight) { sizes.minInteractiveArea } }
   /// `alert.size.min-height-bottom-action-placement`: `core.dimension.1250`.

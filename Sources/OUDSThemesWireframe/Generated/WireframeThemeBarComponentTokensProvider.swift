@@ -52,7 +52,9 @@ open class WireframeThemeBarComponentTokensProvider: AllBarComponentTokensProvid
   /// `bar.color.border.badge`: `color.bg.secondary`.
   open var colorBorderBadge: MultipleColorSemanticToken { token(.barColorBorderBadge) { colors.bgSecondary } }
   /// `bar.color.content.on.ios-accent`: `color.content.on.action.selected`.
-  open var colorContentOnIosAccent: MultipleColorSemanticToken { token(.barColorContentOnIosAccent) { colors.contentOnActionSelected } }
+  open var colorContentOnIosAccent: MultipleColorSemanticToken { colorContentOnAccent }
+  /// The name of ``colorContentOnIosAccent`` in later releases; a subclass overrides either.
+  open var colorContentOnAccent: MultipleColorSemanticToken { token(.barColorContentOnIosAccent) { colors.contentOnActionSelected } }
   /// `bar.color.content.selected.enabled`: `color.action.selected`.
   open var colorContentSelectedEnabled: MultipleColorSemanticToken { token(.barColorContentSelectedEnabled) { colors.actionSelected } }
   /// `bar.color.content.selected.focus`: `color.action.focus`.
@@ -96,7 +98,9 @@ open class WireframeThemeBarComponentTokensProvider: AllBarComponentTokensProvid
   /// `bar.color.current-indicator.custom.selected.pressed`: `color.action.pressed`.
   open var colorCurrentIndicatorCustomSelectedPressed: MultipleColorSemanticToken { token(.barColorCurrentIndicatorCustomSelectedPressed) { colors.actionPressed } }
   /// `bar.color.ios-accent`: `color.action.selected`.
-  open var colorIosAccent: MultipleColorSemanticToken { token(.barColorIosAccent) { colors.actionSelected } }
+  open var colorIosAccent: MultipleColorSemanticToken { colorAccent }
+  /// The name of ``colorIosAccent`` in later releases; a subclass overrides either.
+  open var colorAccent: MultipleColorSemanticToken { token(.barColorIosAccent) { colors.actionSelected } }
   /// `bar.effect.bg-blur`: `core.effect.blur.320`.
   open var effectBgBlur: EffectBlurSemanticToken { token(.barEffectBgBlur) { EffectRawTokens.blur320 } }
   /// `bar.opacity.current-indicator-custom`: `opacity.invisible`.

@@ -203,37 +203,71 @@ open class WireframeThemeButtonComponentTokensProvider: AllButtonComponentTokens
   /// `button.color.content.minimal.pressed`: `color.action.pressed`.
   open var colorContentMinimalPressed: MultipleColorSemanticToken { token(.buttonColorContentMinimalPressed) { colors.actionPressed } }
   /// `button.size.icon`: `size.icon.with-label.large.size-xsmall`.
-  open var sizeIcon: SizeSemanticToken { token(.buttonSizeIcon) { sizes.iconWithLabelLargeSizeXsmall } }
+  open var sizeIcon: SizeSemanticToken { sizeIconDefault }
+  /// The name of ``sizeIcon`` in later releases; a subclass overrides either.
+  open var sizeIconDefault: SizeSemanticToken { token(.buttonSizeIcon) { sizes.iconWithLabelLargeSizeXsmall } }
   /// `button.size.icon-only`: `size.icon.with-label.large.size-small`.
-  open var sizeIconOnly: SizeSemanticToken { token(.buttonSizeIconOnly) { sizes.iconWithLabelLargeSizeSmall } }
+  open var sizeIconOnly: SizeSemanticToken { sizeIconOnlyDefault }
+  /// The name of ``sizeIconOnly`` in later releases; a subclass overrides either.
+  open var sizeIconOnlyDefault: SizeSemanticToken { token(.buttonSizeIconOnly) { sizes.iconWithLabelLargeSizeSmall } }
   /// `button.size.loader`: `size.icon.with-label.large.size-xsmall`.
-  open var sizeLoader: SizeSemanticToken { token(.buttonSizeLoader) { sizes.iconWithLabelLargeSizeXsmall } }
+  open var sizeLoader: SizeSemanticToken { sizeProgressIndicatorDefault }
+  /// The name of ``sizeLoader`` in later releases; a subclass overrides either.
+  open var sizeProgressIndicatorDefault: SizeSemanticToken { token(.buttonSizeLoader) { sizes.iconWithLabelLargeSizeXsmall } }
   /// `button.size.max-height-icon-only`: `size.min-interactive-area`.
-  open var sizeMaxHeightIconOnly: SizeSemanticToken { token(.buttonSizeMaxHeightIconOnly) { sizes.minInteractiveArea } }
+  open var sizeMaxHeightIconOnly: SizeSemanticToken { sizeMaxHeightIconOnlyDefault }
+  /// The name of ``sizeMaxHeightIconOnly`` in later releases; a subclass overrides either.
+  open var sizeMaxHeightIconOnlyDefault: SizeSemanticToken { token(.buttonSizeMaxHeightIconOnly) { sizes.minInteractiveArea } }
   /// `button.size.min-height`: `size.min-interactive-area`.
-  open var sizeMinHeight: SizeSemanticToken { token(.buttonSizeMinHeight) { sizes.minInteractiveArea } }
+  open var sizeMinHeight: SizeSemanticToken { sizeMinHeightDefault }
+  /// The name of ``sizeMinHeight`` in later releases; a subclass overrides either.
+  open var sizeMinHeightDefault: SizeSemanticToken { token(.buttonSizeMinHeight) { sizes.minInteractiveArea } }
   /// `button.size.min-width`: `size.min-interactive-area`.
-  open var sizeMinWidth: SizeSemanticToken { token(.buttonSizeMinWidth) { sizes.minInteractiveArea } }
+  open var sizeMinWidth: SizeSemanticToken { sizeMinWidthDefault }
+  /// The name of ``sizeMinWidth`` in later releases; a subclass overrides either.
+  open var sizeMinWidthDefault: SizeSemanticToken { token(.buttonSizeMinWidth) { sizes.minInteractiveArea } }
   /// `button.space.column-gap.chevron`: `space.column-gap.xsmall`.
-  open var spaceColumnGapChevron: SpaceSemanticToken { token(.buttonSpaceColumnGapChevron) { spaces.columnGapXsmall } }
+  open var spaceColumnGapChevron: SpaceSemanticToken { spaceColumnGapChevronDefault }
+  /// The name of ``spaceColumnGapChevron`` in later releases; a subclass overrides either.
+  open var spaceColumnGapChevronDefault: SpaceSemanticToken { token(.buttonSpaceColumnGapChevron) { spaces.columnGapXsmall } }
   /// `button.space.column-gap.icon`: `space.column-gap.small`.
-  open var spaceColumnGapIcon: SpaceSemanticToken { token(.buttonSpaceColumnGapIcon) { spaces.columnGapSmall } }
+  open var spaceColumnGapIcon: SpaceSemanticToken { spaceColumnGapIconDefault }
+  /// The name of ``spaceColumnGapIcon`` in later releases; a subclass overrides either.
+  open var spaceColumnGapIconDefault: SpaceSemanticToken { token(.buttonSpaceColumnGapIcon) { spaces.columnGapSmall } }
   /// `button.space.column-gap.icon-chevron`: `space.column-gap.2xsmall`.
-  open var spaceColumnGapIconChevron: SpaceSemanticToken { token(.buttonSpaceColumnGapIconChevron) { spaces.columnGap2xsmall } }
+  open var spaceColumnGapIconChevron: SpaceSemanticToken { spaceColumnGapIconChevronDefault }
+  /// The name of ``spaceColumnGapIconChevron`` in later releases; a subclass overrides either.
+  open var spaceColumnGapIconChevronDefault: SpaceSemanticToken { token(.buttonSpaceColumnGapIconChevron) { spaces.columnGap2xsmall } }
   /// `button.space.inset.icon-only`: `space.inset.medium`.
-  open var spaceInsetIconOnly: SpaceSemanticToken { token(.buttonSpaceInsetIconOnly) { spaces.insetMedium } }
+  open var spaceInsetIconOnly: SpaceSemanticToken { spaceInsetIconOnlyDefault }
+  /// The name of ``spaceInsetIconOnly`` in later releases; a subclass overrides either.
+  open var spaceInsetIconOnlyDefault: SpaceSemanticToken { token(.buttonSpaceInsetIconOnly) { spaces.insetMedium } }
   /// `button.space.padding-block`: `space.padding-block.medium`.
-  open var spacePaddingBlock: SpaceSemanticToken { token(.buttonSpacePaddingBlock) { spaces.paddingBlockMedium } }
+  open var spacePaddingBlock: SpaceSemanticToken { spacePaddingBlockDefault }
+  /// The name of ``spacePaddingBlock`` in later releases; a subclass overrides either.
+  open var spacePaddingBlockDefault: SpaceSemanticToken { token(.buttonSpacePaddingBlock) { spaces.paddingBlockMedium } }
   /// `button.space.padding-inline.chevron-end`: `space.padding-inline.large`.
-  open var spacePaddingInlineChevronEnd: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronEnd) { spaces.paddingInlineLarge } }
+  open var spacePaddingInlineChevronEnd: SpaceSemanticToken { spacePaddingInlineChevronEndDefault }
+  /// The name of ``spacePaddingInlineChevronEnd`` in later releases; a subclass overrides either.
+  open var spacePaddingInlineChevronEndDefault: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronEnd) { spaces.paddingInlineLarge } }
   /// `button.space.padding-inline.chevron-start`: `space.padding-inline.large`.
-  open var spacePaddingInlineChevronStart: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronStart) { spaces.paddingInlineLarge } }
+  open var spacePaddingInlineChevronStart: SpaceSemanticToken { spacePaddingInlineChevronStartDefault }
+  /// The name of ``spacePaddingInlineChevronStart`` in later releases; a subclass overrides either.
+  open var spacePaddingInlineChevronStartDefault: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronStart) { spaces.paddingInlineLarge } }
   /// `button.space.padding-inline.end-icon-start`: `space.padding-inline.3xlarge`.
-  open var spacePaddingInlineEndIconStart: SpaceSemanticToken { token(.buttonSpacePaddingInlineEndIconStart) { spaces.paddingInline3xlarge } }
+  open var spacePaddingInlineEndIconStart: SpaceSemanticToken { spacePaddingInlineEndIconStartDefault }
+  /// The name of ``spacePaddingInlineEndIconStart`` in later releases; a subclass overrides either.
+  open var spacePaddingInlineEndIconStartDefault: SpaceSemanticToken { token(.buttonSpacePaddingInlineEndIconStart) { spaces.paddingInline3xlarge } }
   /// `button.space.padding-inline.icon-none`: `space.padding-inline.4xlarge`.
-  open var spacePaddingInlineIconNone: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconNone) { spaces.paddingInline4xlarge } }
+  open var spacePaddingInlineIconNone: SpaceSemanticToken { spacePaddingInlineIconNoneDefault }
+  /// The name of ``spacePaddingInlineIconNone`` in later releases; a subclass overrides either.
+  open var spacePaddingInlineIconNoneDefault: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconNone) { spaces.paddingInline4xlarge } }
   /// `button.space.padding-inline.icon-start`: `space.padding-inline.xlarge`.
-  open var spacePaddingInlineIconStart: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconStart) { spaces.paddingInlineXlarge } }
+  open var spacePaddingInlineIconStart: SpaceSemanticToken { spacePaddingInlineIconStartDefault }
+  /// The name of ``spacePaddingInlineIconStart`` in later releases; a subclass overrides either.
+  open var spacePaddingInlineIconStartDefault: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconStart) { spaces.paddingInlineXlarge } }
   /// `button.space.padding-inline.start-icon-end`: `space.padding-inline.3xlarge`.
-  open var spacePaddingInlineStartIconEnd: SpaceSemanticToken { token(.buttonSpacePaddingInlineStartIconEnd) { spaces.paddingInline3xlarge } }
+  open var spacePaddingInlineStartIconEnd: SpaceSemanticToken { spacePaddingInlineStartIconEndDefault }
+  /// The name of ``spacePaddingInlineStartIconEnd`` in later releases; a subclass overrides either.
+  open var spacePaddingInlineStartIconEndDefault: SpaceSemanticToken { token(.buttonSpacePaddingInlineStartIconEnd) { spaces.paddingInline3xlarge } }
 }

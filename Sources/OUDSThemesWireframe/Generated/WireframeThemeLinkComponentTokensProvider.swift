@@ -76,7 +76,9 @@ open class WireframeThemeLinkComponentTokensProvider: AllLinkComponentTokensProv
   /// `link.size.min-height-small`: `core.dimension.550`. From 2.6.0 on: `size.min-interactive-area-small`.
   open var sizeMinHeightSmall: SizeSemanticToken { token(.linkSizeMinHeightSmall) { version >= .v2_6 ? sizes.minInteractiveAreaSmall : DimensionRawTokens._550 } }
   /// `link.size.min-width-default`: `size.min-interactive-area`.
-  open var sizeMinWidthDefault: SizeSemanticToken { token(.linkSizeMinWidthDefault) { sizes.minInteractiveArea } }
+  open var sizeMinWidthDefault: SizeSemanticToken { sizeMinWidth }
+  /// The name of ``sizeMinWidthDefault`` in later releases; a subclass overrides either.
+  open var sizeMinWidth: SizeSemanticToken { token(.linkSizeMinWidthDefault) { sizes.minInteractiveArea } }
   /// `link.size.min-width-small`: `core.dimension.550`.
   open var sizeMinWidthSmall: SizeSemanticToken { token(.linkSizeMinWidthSmall) { DimensionRawTokens._550 } }
   /// `link.space.column-gap.chevron-default`: `space.column-gap.2xsmall`.
@@ -88,7 +90,9 @@ open class WireframeThemeLinkComponentTokensProvider: AllLinkComponentTokensProv
   /// `link.space.column-gap.icon-small`: `space.column-gap.xsmall`.
   open var spaceColumnGapIconSmall: SpaceSemanticToken { token(.linkSpaceColumnGapIconSmall) { spaces.columnGapXsmall } }
   /// `link.space.padding-block`: `space.padding-block.medium`.
-  open var spacePaddingBlock: SpaceSemanticToken { token(.linkSpacePaddingBlock) { spaces.paddingBlockMedium } }
+  open var spacePaddingBlock: SpaceSemanticToken { spacePaddingBlockDefault }
+  /// The name of ``spacePaddingBlock`` in later releases; a subclass overrides either.
+  open var spacePaddingBlockDefault: SpaceSemanticToken { token(.linkSpacePaddingBlock) { spaces.paddingBlockMedium } }
   /// `link.space.padding-inline`: `space.padding-inline.none`.
   open var spacePaddingInline: SpaceSemanticToken { token(.linkSpacePaddingInline) { spaces.paddingInlineNone } }
 }

@@ -68,17 +68,22 @@ struct InverseWriter {
     guard let sides = provider.sides(of: token) else {
       let body = base.body(token, value, provider, reading: reading)
       return member(
-        provider.name(of: token), provider.type(of: token), body, base.summary(of: value, reading: reading))
+        provider.name(of: token), provider.type(of: token), body, base.summary(of: value, reading: reading),
+        provider)
     }
     return zip(sides.names, value.value.variants).enumerated().flatMap { index, pair in
       let body = base.sideBody(of: value, index, provider, reading: reading)
       return member(
-        pair.0, sides.type, body, base.summary(of: value, side: pair.1.name, reading: reading))
+        pair.0, sides.type, body, base.summary(of: value, side: pair.1.name, reading: reading), provider)
     }
   }
 
-  private func member(_ name: String, _ type: String, _ body: String, _ summary: String) -> [String] {
-    ["  /// \(summary)", "  public override var \(SwiftName.declared(name)): \(type) { \(body) }"]
+  /// Under its later name, if it has one: that is the one that the superclass reads the value of.
+  private func member(
+    _ name: String, _ type: String, _ body: String, _ summary: String, _ provider: Provider
+  ) -> [String] {
+    let read = LaterName.of(name, in: provider.word) ?? SwiftName.declared(name)
+    return ["  /// \(summary)", "  public override var \(read): \(type) { \(body) }"]
   }
 
   /// The token with its sides exchanged, or nil if that changes nothing.

@@ -52,16 +52,16 @@ struct ThemeWriter {
     let (name, type) = (provider.name(of: token), provider.type(of: token))
     guard let value = set[token.path] else { return lacking(token, provider, &file) }
     guard let sides = provider.sides(of: token) else {
-      return member(name, type, body(token, value, provider), summary(of: value), &file)
+      return member(name, type, body(token, value, provider), summary(of: value), provider, &file)
     }
     for (index, (name, side)) in zip(sides.names, value.value.variants).enumerated() {
       let body = sideBody(of: value, index, provider)
-      member(name, sides.type, body, summary(of: value, side: side.name), &file)
+      member(name, sides.type, body, summary(of: value, side: side.name), provider, &file)
     }
     let arguments = zip(value.value.variants, sides.names).map { "\($0.name): \($1)" }.joined(separator: ", ")
     let modeName = token.type == .mode ? "\"\(name)\", " : ""
     let body = "\(token.reader)(.\(token.key)) { \(type)(\(modeName)\(arguments)) }"
-    member(name, type, body, summary(of: value), &file)
+    member(name, type, body, summary(of: value), provider, &file)
   }
 
   /// A token that the theme has no value for; a subclass may have.
@@ -71,10 +71,12 @@ struct ThemeWriter {
     var whole = ".forbidden"
     if let sides = provider.sides(of: token) {
       let isMode = token.type == .mode
-      for side in sides.names { member(side, sides.type, isMode ? ".light" : ".forbidden", summary, &file) }
+      for side in sides.names {
+        member(side, sides.type, isMode ? ".light" : ".forbidden", summary, provider, &file)
+      }
       if !isMode { whole = "\(type)(light: \(sides.names[0]), dark: \(sides.names[1]))" }
     }
-    member(name, type, "\(token.reader)(.\(token.key)) { \(whole) }", summary, &file)
+    member(name, type, "\(token.reader)(.\(token.key)) { \(whole) }", summary, provider, &file)
   }
 
   /// A token whose sides have no properties of their own.
@@ -123,10 +125,16 @@ struct ThemeWriter {
   }
 
   private func member(
-    _ name: String, _ type: String, _ body: String, _ summary: String, _ file: inout SourceFile
+    _ name: String, _ type: String, _ body: String, _ summary: String, _ provider: Provider,
+    _ file: inout SourceFile
   ) {
     file.line("  /// \(summary)")
-    file.line("  \(access) var \(SwiftName.declared(name)): \(type) { \(body) }")
+    guard theme.isOpen, let later = LaterName.of(name, in: provider.word) else {
+      return file.line("  \(access) var \(SwiftName.declared(name)): \(type) { \(body) }")
+    }
+    file.line("  \(access) var \(SwiftName.declared(name)): \(type) { \(later) }")
+    file.line("  /// The name of ``\(name)`` in later releases; a subclass overrides either.")
+    file.line("  \(access) var \(later): \(type) { \(body) }")
   }
 
   // MARK: - Providers that a provider reads

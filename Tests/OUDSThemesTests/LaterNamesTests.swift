@@ -1,0 +1,59 @@
+import OUDSThemesContract
+import OUDSThemesOrange
+import OUDSThemesOrangeInverse
+import OUDSTokensComponent
+import OUDSTokensRaw
+import OUDSTokensSemantic
+import Testing
+
+/// A theme of one's own overrides tokens under the names that later releases of the iOS library give them, or under
+/// those of before; it reads the same under both.
+@Suite("Names of later releases in themes")
+struct LaterNamesTests {
+  private final class LaterButtons: OrangeThemeButtonComponentTokensProvider, @unchecked Sendable {
+    override var sizeMinHeightDefault: SizeSemanticToken { 61 }
+    override var sizeProgressIndicatorDefault: SizeSemanticToken { 17 }
+  }
+
+  private final class FormerButtons: OrangeThemeButtonComponentTokensProvider, @unchecked Sendable {
+    override var sizeMinHeight: SizeSemanticToken { 62 }
+  }
+
+  private final class LaterElevations: OrangeThemeElevationSemanticTokensProvider, @unchecked Sendable {
+    override var yElevated: ElevationYSemanticToken { 9 }
+    override var colorElevatedLight: ColorSemanticToken { "#102030" }
+  }
+
+  private final class LaterBars: OrangeThemeBarComponentTokensProvider, @unchecked Sendable {
+    override var colorAccent: MultipleColorSemanticToken { colors.contentDefault }
+  }
+
+  @Test("a token overridden under its later name has the value under both")
+  func later() {
+    let theme = OrangeTheme(elevations: LaterElevations(), bar: LaterBars(), button: LaterButtons())
+    #expect(theme.button.sizeMinHeight == 61)
+    #expect(theme.button.sizeMinHeightDefault == 61)
+    #expect(theme.button.sizeLoader == 17)
+    #expect(theme.bar.colorIosAccent == theme.colors.contentDefault)
+    #expect(theme.elevations.yDefault == 9)
+    #expect(theme.elevations.colorElevated.light == "#102030")
+    #expect(theme.elevations.elevated.light.y == 9)
+    #expect(theme.elevations.default.light.color == "#102030")
+  }
+
+  @Test("so has one overridden under its former name")
+  func former() {
+    let theme = OrangeTheme(button: FormerButtons())
+    #expect(theme.button.sizeMinHeight == 62)
+    #expect(theme.button.sizeMinHeightDefault == 62)
+    #expect(theme.button.sizeMinWidthDefault == OrangeTheme().button.sizeMinWidth)
+  }
+
+  @Test("a theme with light and dark exchanged exchanges them under both names")
+  func inverse() {
+    let elevations = OrangeInverseThemeElevationSemanticTokensProvider()
+    let others = OrangeThemeElevationSemanticTokensProvider()
+    #expect(elevations.colorElevatedLight == others.colorElevatedDark)
+    #expect(elevations.colorDefaultLight == others.colorDefaultDark)
+  }
+}
