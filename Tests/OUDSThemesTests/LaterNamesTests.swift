@@ -28,6 +28,23 @@ struct LaterNamesTests {
     override var colorAccent: MultipleColorSemanticToken { colors.contentDefault }
   }
 
+  private final class ListItems: OrangeThemeListItemComponentTokensProvider, @unchecked Sendable {
+    override var sizeMinHeightSmall: SizeSemanticToken { 41 }
+    override var borderRadiusMediaRounded: BorderRadiusSemanticToken { 7 }
+    override var spacePaddingBlockTopAlignmentTopTextContainerSmall: SpaceSemanticToken { 3 }
+  }
+
+  @Test("list items have the names of release 3")
+  func listItems() {
+    let theme = OrangeTheme(listItem: ListItems())
+    let tokens: any ListItemComponentTokens = theme.listItem
+    #expect(tokens.sizeMinHeightCompact == 41)
+    #expect(tokens.sizeMinHeightSmall == 41)
+    #expect(tokens.borderRadiusMediaRoundedCorner == 7)
+    #expect(tokens.spacePaddingBlockDensityCompactTopAlignmentTopTextContainer == 3)
+    #expect(OrangeTheme().listItem.spacePaddingBlockSmall == OrangeTheme().controlItem.spacePaddingBlockDensityCompact)
+  }
+
   @Test("a token overridden under its later name has the value under both")
   func later() {
     let theme = OrangeTheme(elevations: LaterElevations(), bar: LaterBars(), button: LaterButtons())

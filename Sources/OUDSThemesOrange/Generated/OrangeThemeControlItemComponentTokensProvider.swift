@@ -56,7 +56,9 @@ open class OrangeThemeControlItemComponentTokensProvider: AllControlItemComponen
   /// `control-item.border.radius.media`: `border.radius.default`.
   open var borderRadiusMedia: BorderRadiusSemanticToken { token(.controlItemBorderRadiusMedia) { borders.radiusDefault } }
   /// `control-item.border.radius.media-rounded-corner`: `border.radius.small`.
-  open var borderRadiusMediaRoundedCorner: BorderRadiusSemanticToken { token(.controlItemBorderRadiusMediaRoundedCorner) { borders.radiusSmall } }
+  open var borderRadiusMediaRoundedCorner: BorderRadiusSemanticToken { borderRadiusMediaRounded }
+  /// The name of ``borderRadiusMediaRoundedCorner`` in later releases; a subclass overrides either.
+  open var borderRadiusMediaRounded: BorderRadiusSemanticToken { token(.controlItemBorderRadiusMediaRoundedCorner) { borders.radiusSmall } }
   /// `control-item.border.radius.rounded`: `border.radius.medium`.
   open var borderRadiusRounded: BorderRadiusSemanticToken { token(.controlItemBorderRadiusRounded) { borders.radiusMedium } }
   /// `control-item.border.width.current-page`: `border.width.medium`.
@@ -130,7 +132,9 @@ open class OrangeThemeControlItemComponentTokensProvider: AllControlItemComponen
   /// `control-item.size.max-width`: `core.dimension.4000`.
   open var sizeMaxWidth: SizeSemanticToken { token(.controlItemSizeMaxWidth) { DimensionRawTokens._4000 } }
   /// `control-item.size.min-height-compact`: `size.min-interactive-area`.
-  open var sizeMinHeightCompact: SizeSemanticToken { token(.controlItemSizeMinHeightCompact) { sizes.minInteractiveArea } }
+  open var sizeMinHeightCompact: SizeSemanticToken { sizeMinHeightSmall }
+  /// The name of ``sizeMinHeightCompact`` in later releases; a subclass overrides either.
+  open var sizeMinHeightSmall: SizeSemanticToken { token(.controlItemSizeMinHeightCompact) { sizes.minInteractiveArea } }
   /// `control-item.size.min-height-default`: `core.dimension.750`.
   open var sizeMinHeightDefault: SizeSemanticToken { token(.controlItemSizeMinHeightDefault) { DimensionRawTokens._750 } }
   /// `control-item.size.min-width`: `core.dimension.2000`.
@@ -138,25 +142,37 @@ open class OrangeThemeControlItemComponentTokensProvider: AllControlItemComponen
   /// `control-item.space.column-gap`: `space.column-gap.medium`.
   open var spaceColumnGap: SpaceSemanticToken { token(.controlItemSpaceColumnGap) { spaces.columnGapMedium } }
   /// `control-item.space.padding-block.bottom-slot`: `space.padding-block.3xsmall`.
-  open var spacePaddingBlockBottomSlot: SpaceSemanticToken { token(.controlItemSpacePaddingBlockBottomSlot) { spaces.paddingBlock3xsmall } }
+  open var spacePaddingBlockBottomSlot: SpaceSemanticToken { spacePaddingBlockSlotTextContainer }
+  /// The name of ``spacePaddingBlockBottomSlot`` in later releases; a subclass overrides either.
+  open var spacePaddingBlockSlotTextContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockBottomSlot) { spaces.paddingBlock3xsmall } }
   /// `control-item.space.padding-block.default`: `space.padding-block.medium`.
   open var spacePaddingBlockDefault: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDefault) { spaces.paddingBlockMedium } }
   /// `control-item.space.padding-block.density-compact`: `space.padding-block.xsmall`.
-  open var spacePaddingBlockDensityCompact: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompact) { spaces.paddingBlockXsmall } }
+  open var spacePaddingBlockDensityCompact: SpaceSemanticToken { spacePaddingBlockSmall }
+  /// The name of ``spacePaddingBlockDensityCompact`` in later releases; a subclass overrides either.
+  open var spacePaddingBlockSmall: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompact) { spaces.paddingBlockXsmall } }
   /// `control-item.space.padding-block.density-compact-bottom-expand-container`: `space.padding-block.2xlarge`.
   open var spacePaddingBlockDensityCompactBottomExpandContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactBottomExpandContainer) { spaces.paddingBlock2xlarge } }
   /// `control-item.space.padding-block.density-compact-top-alignment-top-counterweight`: `space.padding-block.xsmall`.
-  open var spacePaddingBlockDensityCompactTopAlignmentTopCounterweight: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopCounterweight) { spaces.paddingBlockXsmall } }
+  open var spacePaddingBlockDensityCompactTopAlignmentTopCounterweight: SpaceSemanticToken { spacePaddingBlockTopAlignmentTopCounterweightSmall }
+  /// The name of ``spacePaddingBlockDensityCompactTopAlignmentTopCounterweight`` in later releases; a subclass overrides either.
+  open var spacePaddingBlockTopAlignmentTopCounterweightSmall: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopCounterweight) { spaces.paddingBlockXsmall } }
   /// `control-item.space.padding-block.density-compact-top-alignment-top-text-container`: `space.padding-block.none`.
-  open var spacePaddingBlockDensityCompactTopAlignmentTopTextContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopTextContainer) { spaces.paddingBlockNone } }
+  open var spacePaddingBlockDensityCompactTopAlignmentTopTextContainer: SpaceSemanticToken { spacePaddingBlockTopAlignmentTopTextContainerSmall }
+  /// The name of ``spacePaddingBlockDensityCompactTopAlignmentTopTextContainer`` in later releases; a subclass overrides either.
+  open var spacePaddingBlockTopAlignmentTopTextContainerSmall: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopTextContainer) { spaces.paddingBlockNone } }
   /// `control-item.space.padding-block.density-default`: `space.padding-block.medium`.
   open var spacePaddingBlockDensityDefault: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefault) { spaces.paddingBlockMedium } }
   /// `control-item.space.padding-block.density-default-bottom-expand-container`: `space.padding-block.3xlarge`.
   open var spacePaddingBlockDensityDefaultBottomExpandContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultBottomExpandContainer) { spaces.paddingBlock3xlarge } }
   /// `control-item.space.padding-block.density-default-top-alignment-top-counterweight`: `space.padding-block.small`.
-  open var spacePaddingBlockDensityDefaultTopAlignmentTopCounterweight: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultTopAlignmentTopCounterweight) { spaces.paddingBlockSmall } }
+  open var spacePaddingBlockDensityDefaultTopAlignmentTopCounterweight: SpaceSemanticToken { spacePaddingBlockTopAlignmentTopCounterweightDefault }
+  /// The name of ``spacePaddingBlockDensityDefaultTopAlignmentTopCounterweight`` in later releases; a subclass overrides either.
+  open var spacePaddingBlockTopAlignmentTopCounterweightDefault: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultTopAlignmentTopCounterweight) { spaces.paddingBlockSmall } }
   /// `control-item.space.padding-block.density-default-top-alignment-top-text-container`: `space.padding-block.4xsmall`.
-  open var spacePaddingBlockDensityDefaultTopAlignmentTopTextContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultTopAlignmentTopTextContainer) { spaces.paddingBlock4xsmall } }
+  open var spacePaddingBlockDensityDefaultTopAlignmentTopTextContainer: SpaceSemanticToken { spacePaddingBlockTopAlignmentTopTextContainerDefault }
+  /// The name of ``spacePaddingBlockDensityDefaultTopAlignmentTopTextContainer`` in later releases; a subclass overrides either.
+  open var spacePaddingBlockTopAlignmentTopTextContainerDefault: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDensityDefaultTopAlignmentTopTextContainer) { spaces.paddingBlock4xsmall } }
   /// `control-item.space.padding-block.top-helper-text`: `space.padding-block.xsmall`.
   open var spacePaddingBlockTopHelperText: SpaceSemanticToken { token(.controlItemSpacePaddingBlockTopHelperText) { spaces.paddingBlockXsmall } }
   /// `control-item.space.padding-inline`: `space.padding-inline.large`.

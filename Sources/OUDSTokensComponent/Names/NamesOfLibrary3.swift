@@ -60,3 +60,33 @@ extension LinkComponentTokens {
   /// What guides of the iOS library call ``sizeIconDefault``.
   public var sizeIcon: SizeSemanticToken { sizeIconDefault }
 }
+
+/// What release 3 of the iOS library calls the tokens of controls, which list items share.
+public typealias ListItemComponentTokens = ControlItemComponentTokens
+
+extension ControlItemComponentTokens {
+  /// The name of ``borderRadiusMediaRoundedCorner`` from release 3 on.
+  public var borderRadiusMediaRounded: BorderRadiusSemanticToken { borderRadiusMediaRoundedCorner }
+  /// The name of ``sizeMinHeightCompact`` from release 3 on.
+  public var sizeMinHeightSmall: SizeSemanticToken { sizeMinHeightCompact }
+  /// The name of ``spacePaddingBlockBottomSlot`` from release 3 on.
+  public var spacePaddingBlockSlotTextContainer: SpaceSemanticToken { spacePaddingBlockBottomSlot }
+  /// The name of ``spacePaddingBlockDensityCompact`` from release 3 on.
+  public var spacePaddingBlockSmall: SpaceSemanticToken { spacePaddingBlockDensityCompact }
+  /// The name of ``spacePaddingBlockDensityCompactTopAlignmentTopCounterweight`` from release 3 on.
+  public var spacePaddingBlockTopAlignmentTopCounterweightSmall: SpaceSemanticToken {
+    spacePaddingBlockDensityCompactTopAlignmentTopCounterweight
+  }
+  /// The name of ``spacePaddingBlockDensityCompactTopAlignmentTopTextContainer`` from release 3 on.
+  public var spacePaddingBlockTopAlignmentTopTextContainerSmall: SpaceSemanticToken {
+    spacePaddingBlockDensityCompactTopAlignmentTopTextContainer
+  }
+  /// The name of ``spacePaddingBlockDensityDefaultTopAlignmentTopCounterweight`` from release 3 on.
+  public var spacePaddingBlockTopAlignmentTopCounterweightDefault: SpaceSemanticToken {
+    spacePaddingBlockDensityDefaultTopAlignmentTopCounterweight
+  }
+  /// The name of ``spacePaddingBlockDensityDefaultTopAlignmentTopTextContainer`` from release 3 on.
+  public var spacePaddingBlockTopAlignmentTopTextContainerDefault: SpaceSemanticToken {
+    spacePaddingBlockDensityDefaultTopAlignmentTopTextContainer
+  }
+}

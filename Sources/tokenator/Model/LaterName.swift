@@ -27,6 +27,21 @@ enum LaterName {
     "alert": ["sizeIcon": "sizeAsset"],
     "bar": ["colorIosAccent": "colorAccent", "colorContentOnIosAccent": "colorContentOnAccent"],
     "button": ["sizeLoader": "sizeProgressIndicatorDefault"],
+    // Of list items, as release 3 calls what they and controls share.
+    "control-item": [
+      "borderRadiusMediaRoundedCorner": "borderRadiusMediaRounded",
+      "sizeMinHeightCompact": "sizeMinHeightSmall",
+      "spacePaddingBlockBottomSlot": "spacePaddingBlockSlotTextContainer",
+      "spacePaddingBlockDensityCompact": "spacePaddingBlockSmall",
+      "spacePaddingBlockDensityCompactTopAlignmentTopCounterweight":
+        "spacePaddingBlockTopAlignmentTopCounterweightSmall",
+      "spacePaddingBlockDensityCompactTopAlignmentTopTextContainer":
+        "spacePaddingBlockTopAlignmentTopTextContainerSmall",
+      "spacePaddingBlockDensityDefaultTopAlignmentTopCounterweight":
+        "spacePaddingBlockTopAlignmentTopCounterweightDefault",
+      "spacePaddingBlockDensityDefaultTopAlignmentTopTextContainer":
+        "spacePaddingBlockTopAlignmentTopTextContainerDefault",
+    ],
     "elevation": [
       "blurDefault": "blurElevated", "xDefault": "xElevated", "yDefault": "yElevated",
       "colorDefaultLight": "colorElevatedLight", "colorDefaultDark": "colorElevatedDark",
