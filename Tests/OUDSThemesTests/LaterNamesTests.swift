@@ -34,6 +34,26 @@ struct LaterNamesTests {
     override var spacePaddingBlockTopAlignmentTopTextContainerSmall: SpaceSemanticToken { 3 }
   }
 
+  private final class SizedListItems: OrangeThemeListItemComponentTokensProvider, @unchecked Sendable {
+    override init(
+      sizes: AllSizeSemanticTokensProvider?, borders: AllBorderSemanticTokensProvider?,
+      colors: AllColorSemanticTokensProvider?, spaces: AllSpaceSemanticTokensProvider?,
+      opacities: AllOpacitySemanticTokensProvider?, dimensions: AllDimensionSemanticTokensProvider?
+    ) {
+      super.init(
+        sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities, dimensions: dimensions)
+    }
+
+    override var sizeIcon: SizeSemanticToken { dimensions._xsmall }
+  }
+
+  @Test("a provider has the families that it has in the iOS library, and its initialiser is overridden")
+  func families() {
+    let items = SizedListItems(sizes: nil, borders: nil, colors: nil, spaces: nil, opacities: nil, dimensions: nil)
+    let theme = OrangeTheme(listItem: items)
+    #expect(theme.controlItem.sizeIcon == theme.dimensions._xsmall)
+  }
+
   @Test("list items have the names of release 3")
   func listItems() {
     let theme = OrangeTheme(listItem: ListItems())

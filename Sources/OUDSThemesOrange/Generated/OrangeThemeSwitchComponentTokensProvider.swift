@@ -20,31 +20,25 @@ open class OrangeThemeSwitchComponentTokensProvider: AllSwitchComponentTokensPro
   public let colors: any AllColorSemanticTokensProvider
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
-  /// Where the dimension tokens come from.
-  public let dimensions: any AllDimensionSemanticTokensProvider
   /// Where the opacity tokens come from.
   public let opacities: any AllOpacitySemanticTokensProvider
+  /// Where the dimension tokens come from.
+  public let dimensions: any AllDimensionSemanticTokensProvider
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
-  public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil) {
+  public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
     self.sizes = sizes?.tracked ?? OrangeThemeSizeSemanticTokensProvider()
     self.borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
     self.colors = colors?.tracked ?? OrangeThemeColorSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
-    self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
     self.opacities = opacities?.tracked ?? OrangeThemeOpacitySemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
   }
 
   /// The same with the values of a release.
-  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, version: TokenRelease) {
-    self.init(sizes: sizes, borders: borders, colors: colors ?? OrangeThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? OrangeThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions, opacities: opacities)
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, colors: colors ?? OrangeThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? OrangeThemeSpaceSemanticTokensProvider(version: version), opacities: opacities, dimensions: dimensions)
     self.version = version
-  }
-
-  /// The same with the parameters of the iOS library; those that no token reads are not used.
-  @_disfavoredOverload
-  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.init(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, opacities: opacities)
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -23,26 +23,23 @@ public final class OrangeCompactThemeControlItemComponentTokensProvider: AllCont
   public let spaces: any AllSpaceSemanticTokensProvider
   /// Where the opacity tokens come from.
   public let opacities: any AllOpacitySemanticTokensProvider
+  /// Where the dimension tokens come from.
+  public let dimensions: any AllDimensionSemanticTokensProvider
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
-  public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil) {
+  public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
     self.sizes = sizes?.tracked ?? OrangeCompactThemeSizeSemanticTokensProvider()
     self.borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
     self.colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
     self.opacities = opacities?.tracked ?? OrangeCompactThemeOpacitySemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? OrangeCompactThemeDimensionSemanticTokensProvider()
   }
 
   /// The same with the values of a release.
-  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, version: TokenRelease) {
-    self.init(sizes: sizes, borders: borders, colors: colors ?? OrangeCompactThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider(version: version), opacities: opacities)
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, colors: colors ?? OrangeCompactThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider(version: version), opacities: opacities, dimensions: dimensions)
     self.version = version
-  }
-
-  /// The same with the parameters of the iOS library; those that no token reads are not used.
-  @_disfavoredOverload
-  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.init(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities)
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

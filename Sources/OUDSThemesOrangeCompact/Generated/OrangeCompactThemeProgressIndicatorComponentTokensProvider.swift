@@ -13,30 +13,30 @@ public final class OrangeCompactThemeProgressIndicatorComponentTokensProvider: A
 {
   /// The release whose values the tokens have.
   public package(set) var version: TokenRelease = .v2_5
+  /// Where the size tokens come from.
+  public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
+  /// Where the color tokens come from.
+  public let colors: any AllColorSemanticTokensProvider
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
   /// Where the dimension tokens come from.
   public let dimensions: any AllDimensionSemanticTokensProvider
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
-  public init(borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
+  public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
+    self.sizes = sizes?.tracked ?? OrangeCompactThemeSizeSemanticTokensProvider()
     self.borders = borders?.tracked ?? OrangeCompactThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? OrangeCompactThemeDimensionSemanticTokensProvider()
   }
 
   /// The same with the values of a release.
-  public convenience init(borders: (any AllBorderSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
-    self.init(borders: borders, spaces: spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, colors: colors ?? OrangeCompactThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
     self.version = version
-  }
-
-  /// The same with the parameters of the iOS library; those that no token reads are not used.
-  @_disfavoredOverload
-  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.init(borders: borders, spaces: spaces, dimensions: dimensions)
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

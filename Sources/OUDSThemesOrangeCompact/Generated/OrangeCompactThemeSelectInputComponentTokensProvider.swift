@@ -11,18 +11,15 @@ public import OUDSTokensSemantic
 public final class OrangeCompactThemeSelectInputComponentTokensProvider: AllSelectInputComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
+  /// Where the size tokens come from.
+  public let sizes: any AllSizeSemanticTokensProvider
   /// Where the dimension tokens come from.
   public let dimensions: any AllDimensionSemanticTokensProvider
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
-  public init(dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
+  public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
+    self.sizes = sizes?.tracked ?? OrangeCompactThemeSizeSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? OrangeCompactThemeDimensionSemanticTokensProvider()
-  }
-
-  /// The same with the parameters of the iOS library; those that no token reads are not used.
-  @_disfavoredOverload
-  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.init(dimensions: dimensions)
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -15,22 +15,19 @@ public final class OrangeCompactThemeTypographyComponentTokensProvider: AllTypog
   public package(set) var version: TokenRelease = .v2_5
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
+  /// Where the color tokens come from.
+  public let colors: any AllColorSemanticTokensProvider
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
-  public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
+  public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil) {
     self.spaces = spaces?.tracked ?? OrangeCompactThemeSpaceSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeCompactThemeColorSemanticTokensProvider()
   }
 
   /// The same with the values of a release.
-  public convenience init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, version: TokenRelease) {
-    self.init(spaces: spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider(version: version))
+  public convenience init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(spaces: spaces ?? OrangeCompactThemeSpaceSemanticTokensProvider(version: version), colors: colors ?? OrangeCompactThemeColorSemanticTokensProvider(version: version))
     self.version = version
-  }
-
-  /// The same with the parameters of the iOS library; those that no token reads are not used.
-  @_disfavoredOverload
-  public convenience init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil) {
-    self.init(spaces: spaces)
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -73,6 +73,7 @@ public final class OrangeInverseTheme: OrangeTheme, @unchecked Sendable {  // im
   ) {
     let borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
     let colors = colors?.tracked ?? OrangeInverseThemeColorSemanticTokensProvider(version: version)
+    let effects = effects?.tracked ?? OrangeThemeEffectSemanticTokensProvider()
     let opacities = opacities?.tracked ?? OrangeThemeOpacitySemanticTokensProvider()
     let dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
     let sizes = sizes?.tracked ?? OrangeThemeSizeSemanticTokensProvider(dimensions: dimensions)
@@ -95,24 +96,24 @@ public final class OrangeInverseTheme: OrangeTheme, @unchecked Sendable {  // im
       alert: alert,
       alertMessage: alertMessage,
       badge: badge,
-      bar: bar ?? OrangeInverseThemeBarComponentTokensProvider(borders: borders, colors: colors, opacities: opacities, version: version),
+      bar: bar ?? OrangeInverseThemeBarComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, opacities: opacities, effects: effects, version: version),
       bulletList: bulletList,
       button: button ?? OrangeInverseThemeButtonComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, version: version),
       categoricalTag: categoricalTag,
       checkbox: checkbox,
       chip: chip,
-      controlItem: controlItem ?? OrangeInverseThemeControlItemComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities, version: version),
+      controlItem: controlItem ?? OrangeInverseThemeControlItemComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities, dimensions: dimensions, version: version),
       divider: divider,
       icon: icon ?? OrangeInverseThemeIconComponentTokensProvider(colors: colors, version: version),
-      link: link ?? OrangeInverseThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces, version: version),
+      link: link ?? OrangeInverseThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces, dimensions: dimensions, version: version),
       listItem: listItem,
       pinCodeInput: pinCodeInput,
-      progressIndicator: progressIndicator ?? OrangeInverseThemeProgressIndicatorComponentTokensProvider(borders: borders, spaces: spaces, dimensions: dimensions, version: version),
+      progressIndicator: progressIndicator ?? OrangeInverseThemeProgressIndicatorComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, version: version),
       quantityInput: quantityInput,
       radioButton: radioButton,
       selectInput: selectInput,
       skeleton: skeleton,
-      switch: `switch` ?? OrangeInverseThemeSwitchComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, opacities: opacities, version: version),
+      switch: `switch` ?? OrangeInverseThemeSwitchComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, opacities: opacities, dimensions: dimensions, version: version),
       tag: tag,
       inputTag: inputTag,
       textArea: textArea,

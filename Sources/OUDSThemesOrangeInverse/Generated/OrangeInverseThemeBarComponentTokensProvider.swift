@@ -12,13 +12,13 @@ public final class OrangeInverseThemeBarComponentTokensProvider: OrangeThemeBarC
   @unchecked Sendable  // immutable, as its superclass
 {
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
-  public override init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil) {
-    super.init(borders: borders, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(), opacities: opacities)
+  public override init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, effects: (any AllEffectSemanticTokensProvider)? = nil) {
+    super.init(sizes: sizes, borders: borders, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(), opacities: opacities, effects: effects)
   }
 
   /// The same with the values of a release.
-  public convenience init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, version: TokenRelease) {
-    self.init(borders: borders, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(version: version), opacities: opacities)
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, effects: (any AllEffectSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(version: version), opacities: opacities, effects: effects)
     self.version = version
   }
 

@@ -12,13 +12,13 @@ public final class OrangeInverseThemeLinkComponentTokensProvider: OrangeThemeLin
   @unchecked Sendable  // immutable, as its superclass
 {
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
-  public override init(sizes: (any AllSizeSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
-    super.init(sizes: sizes, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(), spaces: spaces)
+  public override init(sizes: (any AllSizeSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
+    super.init(sizes: sizes, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(), spaces: spaces, dimensions: dimensions)
   }
 
   /// The same with the values of a release.
-  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, version: TokenRelease) {
-    self.init(sizes: sizes, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? OrangeThemeSpaceSemanticTokensProvider(version: version))
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, colors: colors ?? OrangeInverseThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? OrangeThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
     self.version = version
   }
 

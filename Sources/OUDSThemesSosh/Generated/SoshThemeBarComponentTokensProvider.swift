@@ -12,30 +12,30 @@ public final class SoshThemeBarComponentTokensProvider: AllBarComponentTokensPro
 {
   /// The release whose values the tokens have.
   public package(set) var version: TokenRelease = .v2_5
+  /// Where the size tokens come from.
+  public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the color tokens come from.
   public let colors: any AllColorSemanticTokensProvider
   /// Where the opacity tokens come from.
   public let opacities: any AllOpacitySemanticTokensProvider
+  /// Where the effect tokens come from.
+  public let effects: any AllEffectSemanticTokensProvider
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
-  public init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil) {
+  public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, effects: (any AllEffectSemanticTokensProvider)? = nil) {
+    self.sizes = sizes?.tracked ?? SoshThemeSizeSemanticTokensProvider()
     self.borders = borders?.tracked ?? SoshThemeBorderSemanticTokensProvider()
     self.colors = colors?.tracked ?? SoshThemeColorSemanticTokensProvider()
     self.opacities = opacities?.tracked ?? SoshThemeOpacitySemanticTokensProvider()
+    self.effects = effects?.tracked ?? SoshThemeEffectSemanticTokensProvider()
   }
 
   /// The same with the values of a release.
-  public convenience init(borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, version: TokenRelease) {
-    self.init(borders: borders, colors: colors ?? SoshThemeColorSemanticTokensProvider(version: version), opacities: opacities)
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, effects: (any AllEffectSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, borders: borders, colors: colors ?? SoshThemeColorSemanticTokensProvider(version: version), opacities: opacities, effects: effects)
     self.version = version
-  }
-
-  /// The same with the parameters of the iOS library; those that no token reads are not used.
-  @_disfavoredOverload
-  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, opacities: (any AllOpacitySemanticTokensProvider)? = nil, effects: (any AllEffectSemanticTokensProvider)? = nil) {
-    self.init(borders: borders, colors: colors, opacities: opacities)
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -12,24 +12,21 @@ public final class SoshThemeQuantityInputComponentTokensProvider: AllQuantityInp
 {
   /// The release whose values the tokens have.
   public package(set) var version: TokenRelease = .v2_5
+  /// Where the size tokens come from.
+  public let sizes: any AllSizeSemanticTokensProvider
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
-  public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
+  public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
+    self.sizes = sizes?.tracked ?? SoshThemeSizeSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider()
   }
 
   /// The same with the values of a release.
-  public convenience init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, version: TokenRelease) {
-    self.init(spaces: spaces ?? SoshThemeSpaceSemanticTokensProvider(version: version))
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, spaces: spaces ?? SoshThemeSpaceSemanticTokensProvider(version: version))
     self.version = version
-  }
-
-  /// The same with the parameters of the iOS library; those that no token reads are not used.
-  @_disfavoredOverload
-  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
-    self.init(spaces: spaces)
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -10,24 +10,18 @@ public import OUDSTokensSemantic
 public final class SoshThemeToastComponentTokensProvider: AllToastComponentTokensProvider,
   @unchecked Sendable  // immutable: every stored property is a `let`
 {
-  /// Where the size tokens come from.
-  public let sizes: any AllSizeSemanticTokensProvider
   /// Where the border tokens come from.
   public let borders: any AllBorderSemanticTokensProvider
   /// Where the dimension tokens come from.
   public let dimensions: any AllDimensionSemanticTokensProvider
+  /// Where the size tokens come from.
+  public let sizes: any AllSizeSemanticTokensProvider
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
-  public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.sizes = sizes?.tracked ?? SoshThemeSizeSemanticTokensProvider()
+  public init(borders: (any AllBorderSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, sizes: (any AllSizeSemanticTokensProvider)? = nil) {
     self.borders = borders?.tracked ?? SoshThemeBorderSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? SoshThemeDimensionSemanticTokensProvider()
-  }
-
-  /// The same with the parameters of the iOS library; those that no token reads are not used.
-  @_disfavoredOverload
-  public convenience init(borders: (any AllBorderSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, sizes: (any AllSizeSemanticTokensProvider)? = nil) {
-    self.init(sizes: sizes, borders: borders, dimensions: dimensions)
+    self.sizes = sizes?.tracked ?? SoshThemeSizeSemanticTokensProvider()
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

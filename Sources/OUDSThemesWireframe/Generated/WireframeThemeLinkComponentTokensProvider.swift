@@ -18,24 +18,21 @@ open class WireframeThemeLinkComponentTokensProvider: AllLinkComponentTokensProv
   public let colors: any AllColorSemanticTokensProvider
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
+  /// Where the dimension tokens come from.
+  public let dimensions: any AllDimensionSemanticTokensProvider
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
-  public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil) {
+  public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
     self.sizes = sizes?.tracked ?? WireframeThemeSizeSemanticTokensProvider()
     self.colors = colors?.tracked ?? WireframeThemeColorSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider()
+    self.dimensions = dimensions?.tracked ?? WireframeThemeDimensionSemanticTokensProvider()
   }
 
   /// The same with the values of a release.
-  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, version: TokenRelease) {
-    self.init(sizes: sizes, colors: colors ?? WireframeThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? WireframeThemeSpaceSemanticTokensProvider(version: version))
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, colors: colors ?? WireframeThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? WireframeThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
     self.version = version
-  }
-
-  /// The same with the parameters of the iOS library; those that no token reads are not used.
-  @_disfavoredOverload
-  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
-    self.init(sizes: sizes, colors: colors, spaces: spaces)
   }
 
   /// Whether every token is read as a skin attribute; not known of what subclasses override.

@@ -1,6 +1,7 @@
 /// The families that providers of components take in the iOS library, in its order.
 ///
-/// Where they are not those that a provider needs here, it has an initialiser that takes them all the same.
+/// A provider holds them even if no token reads them, because a subclass may. Where it needs more, it has another
+/// initialiser, which takes just these.
 enum LibraryParameters {
   static func families(ofComponent component: String) -> [Family] { byComponent[component] ?? [] }
 

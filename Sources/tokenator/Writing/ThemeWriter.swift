@@ -146,7 +146,11 @@ struct ThemeWriter {
       guard let target = contract[path], let other = Family(semanticPath: target.segments) else { continue }
       found.insert(other)
     }
-    return Family.inParameterOrder.filter { found.contains($0) && $0 != provider.family }
+    // A subclass reads those of the iOS library too, and overrides the initialiser that takes them.
+    let taken = provider.family == nil ? LibraryParameters.families(ofComponent: provider.word) : []
+    found.formUnion(taken)
+    let order = found == Set(taken) ? taken : Family.inParameterOrder
+    return order.filter { found.contains($0) && $0 != provider.family }
   }
 
   private func initializer(of provider: Provider, _ file: inout SourceFile) {
@@ -189,13 +193,13 @@ struct ThemeWriter {
 }
 
 extension ThemeWriter {
-  /// With the parameters of the iOS library, where they are others.
+  /// With the parameters of the iOS library, where a provider needs more.
   private func libraryInitializer(of provider: Provider, _ families: [Family], _ file: inout SourceFile) {
     let taken = LibraryParameters.families(ofComponent: provider.word)
     guard provider.family == nil, !taken.isEmpty, taken != families else { return }
     let parameters = taken.map { "\($0.property): (any All\($0.typeName)SemanticTokensProvider)? = nil" }
     let arguments = families.map { "\($0.property): \(taken.contains($0) ? $0.property : "nil")" }
-    file.line("  /// The same with the parameters of the iOS library; those that no token reads are not used.")
+    file.line("  /// The same with the parameters of the iOS library.")
     file.line("  @_disfavoredOverload")
     file.line("  public convenience init(\(parameters.joined(separator: ", "))) {")
     file.line("    self.init(\(arguments.joined(separator: ", ")))")
