@@ -1,4 +1,3 @@
-public import DaguerreViews
 public import Dispatch
 public import Foundation
 
@@ -83,53 +82,5 @@ extension Publisher {
     customError: (() -> Failure)? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher(self)
-  }
-}
-
-/// A publisher that begins when it is told to.
-public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins.
-  func connect() -> any Cancellable
-}
-
-extension ConnectablePublisher {
-  /// The same, beginning by itself.
-  public func autoconnect() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-}
-
-extension Timer {
-  /// Would tell the time; it never does, as time stands still.
-  public struct TimerPublisher: ConnectablePublisher {
-    /// A moment.
-    public typealias Output = Date
-    /// It never fails.
-    public typealias Failure = Never
-
-    /// Tells nothing.
-    public func receive<Listener: Subscriber>(subscriber: Listener)
-    where Listener.Input == Date, Listener.Failure == Never {
-      Empty(completeImmediately: false).receive(subscriber: subscriber)
-    }
-
-    /// Nothing begins.
-    public func connect() -> any Cancellable { AnyCancellable {} }
-  }
-
-  /// What would tell the time again and again.
-  public static func publish(
-    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
-  ) -> TimerPublisher {
-    TimerPublisher()
-  }
-}
-
-extension NotificationCenter {
-  /// Tells the notifications of a name that are posted, from one object or from any.
-  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
-    AnyPublisher { teller in
-      nonisolated(unsafe) let listener = teller  // posted and heard on one thread: whoever posts calls
-      let token = self.addObserver(forName: name, object: object, queue: nil) { listener.tell($0) }
-      teller.hold(AnyCancellable { self.removeObserver(token) })
-    }
   }
 }

@@ -27,6 +27,7 @@ struct UncheckedTests {
     ("DaguerreSnapshots/Shards/ShardPlan.swift", "FNV-1a, which wraps by definition"),
     ("DaguerreSnapshots/Audit/Contrast/ContrastScanner.swift", "difference of bytes where coverage may be rounded"),
     ("DaguerreSkins/Reading/ReadMemo.swift", "an object that is only compared by identity"),
+    ("DaguerrePublishers/Foundation+Publishers.swift", "notifications are told on the thread of whoever posts them"),
     ("daguerre-bench/", "numbers that look random"),
   ]
 
