@@ -81,6 +81,17 @@ struct GrowthTests {
     #expect(errors.max() ?? 0 < 2)
   }
 
+  @Test("25,000 lines all over a sheet, in a path")
+  func scribble() throws {
+    var random = SeededNumbers(seed: 17)
+    let points = (0..<25_000).map { _ in Point(x: random.number(-200...600), y: random.number(0...300)) }
+    let path = Path([.move(points[0])] + points.dropFirst().map { .line($0) })
+    let bitmap = try Self.draw([.fillPath(path, .evenodd, .black)])
+    // About half of the points lie in an odd number of turns.
+    let middle = (0..<40_000).map { Double(bitmap[100 + $0 % 200, 50 + $0 / 200] & 0xFF) }
+    #expect(abs(middle.reduce(0, +) / Double(middle.count) - 127.5) < 3)
+  }
+
   @Test("Curves that cross each other in two rows of pixels are nearly exact", arguments: [FillRule.nonzero, .evenodd])
   func flatCrowd(rule: FillRule) throws {
     var random = SeededNumbers(seed: 8)

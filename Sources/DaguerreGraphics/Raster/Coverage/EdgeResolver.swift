@@ -100,7 +100,8 @@ struct EdgeResolver: ~Copyable {
       var fromTheTop =
         all.filter { $0.top <= row.lowerBound }
         + all.filter { $0.top > row.lowerBound }.sorted { $0.top < $1.top }
-      let crowd = max(before.count, column.count)
+      // All columns of a row share what is worth looking at.
+      let crowd = max(before.count, edges.count)
       fromTheTop.withUnsafeMutableBufferPointer { resolveColumn($0, crowd: crowd, in: row) }
       if end < edges.count { steps = Self.steps(after: column, steps, in: row) }
       start = end
