@@ -18,7 +18,8 @@ struct AssetSymbolsPlugin: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Naming the assets of \(target.name)", executable: try context.tool(named: "assetnames").url,
-        arguments: [output.path()] + catalogues.map { $0.path(percentEncoded: false) }, inputFiles: parts,
+        arguments: [output.path(percentEncoded: false)] + catalogues.map { $0.path(percentEncoded: false) },
+        inputFiles: parts,
         outputFiles: [output])
     ]
   }

@@ -17,7 +17,8 @@ struct EmbedPlugin: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Embedding the assets of \(target.name)", executable: try context.tool(named: "embed").url,
-        arguments: [output.path()] + files.map { $0.path() }, inputFiles: files, outputFiles: [output])
+        arguments: [output.path(percentEncoded: false)] + files.map { $0.path(percentEncoded: false) },
+        inputFiles: files, outputFiles: [output])
     ]
   }
 }

@@ -11,7 +11,8 @@ struct SheetListPlugin: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Listing the sheets of \(target.name)", executable: try context.tool(named: "sheetlist").url,
-        arguments: [output.path()] + files.map { $0.path() }.sorted(), inputFiles: files, outputFiles: [output])
+        arguments: [output.path(percentEncoded: false)] + files.map { $0.path(percentEncoded: false) }.sorted(),
+        inputFiles: files, outputFiles: [output])
     ]
   }
 }

@@ -25,4 +25,12 @@ struct OnePlaceTests {
     #expect(files.count > 300)
     for file in files { #expect(try OurSources.lines(of: file, with: pattern) == [], "\(file)") }
   }
+
+  @Test("plugins give paths as they are, not as addresses write them: a folder may have a blank in its name")
+  func blanks() throws {
+    let pattern = try NSRegularExpression(pattern: #"\.path\(\)"#)
+    let files = try OurSources.names().filter { $0.contains("Plugin/") }
+    #expect(files.count == 3)
+    for file in files { #expect(try OurSources.lines(of: file, with: pattern) == [], "\(file)") }
+  }
 }

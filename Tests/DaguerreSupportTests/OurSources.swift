@@ -7,7 +7,7 @@ enum OurSources {
 
   /// Their paths below `Sources`, sorted.
   static func names() throws -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder.path())?.allObjects as? [String]
+    let names = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))?.allObjects as? [String]
     return try #require(names).filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") }.sorted()
   }
 

@@ -37,7 +37,9 @@ struct FuzzTests {
   @Test("what something once fell over is an error in words", arguments: InputReader.all)
   func findings(reader: InputReader) throws {
     let folder = Self.corpus.appending(path: reader.name)
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path()))?.sorted() ?? [] {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))?.sorted()
+      ?? []
+    {
       try check([UInt8](try Data(contentsOf: folder.appending(path: name))), reader, name)
     }
   }

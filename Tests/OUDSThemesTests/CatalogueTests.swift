@@ -25,7 +25,7 @@ private struct TokenFiles {
       .map { "\($0)/\(theme)" }
     for folder in folders {
       let url = root.appending(path: folder)
-      for name in try FileManager.default.contentsOfDirectory(atPath: url.path()) {
+      for name in try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false)) {
         let data = try Data(contentsOf: url.appending(path: name))
         try walk(#require(JSONSerialization.jsonObject(with: data) as? [String: Any]), path: [])
       }

@@ -16,12 +16,13 @@ struct ClosedThemeTests {
     let systemModules = [
       "CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreaks/include", "CPluralRules/include", "CRaster/include", "CCrypto",
     ]
-    .flatMap { ["-I", sources.appending(path: $0).path()] }
+    .flatMap { ["-I", sources.appending(path: $0).path(percentEncoded: false)] }
     let flags = try run("pkg-config", ["--cflags-only-I", "freetype2", "harfbuzz", "fribidi", "libcrypto"])
     let cFlags = flags.output.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
     let result = try run(
       "swiftc",
-      ["-typecheck", "-swift-version", "6", "-I", products.appending(path: "Modules").path()] + systemModules + cFlags
+      ["-typecheck", "-swift-version", "6", "-I", products.appending(path: "Modules").path(percentEncoded: false)]
+        + systemModules + cFlags
         + [folder.path("App.swift")])
     #expect((result.status == 0) == !result.errors.contains("error:"))
     return result.errors
