@@ -1,6 +1,7 @@
 public import DaguerreGraphics
 import DaguerreSnapshots
-public import DaguerreText
+// Every call names fonts.
+@_exported public import DaguerreText
 public import DaguerreViews
 
 /// Draws a view at every point of a matrix, and fails the test unless each picture equals its reference exactly.

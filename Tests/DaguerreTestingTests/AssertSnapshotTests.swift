@@ -1,5 +1,4 @@
 import DaguerreTesting
-import DaguerreText
 import DaguerreViews
 import Foundation
 import TestSupport

@@ -1,4 +1,4 @@
-import DaguerreText
+import DaguerreTesting
 import Foundation
 
 /// The fonts of these tests: letters are boxes, so that pictures show layout and nothing else.
