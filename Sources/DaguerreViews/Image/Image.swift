@@ -99,8 +99,8 @@ public struct Image: PrimitiveView, Sendable {
       if let image = context.environment.symbols[name] ?? context.environment.images[name] { return image }
     }
     let rule =
-      "no drawing stands for the system's symbol '\(name)'; put '\(name).svg' in a folder and set "
-      + ".environment(\\.symbols, try ImageLibrary(folder: ...))."
+      "no drawing stands for the system's symbol '\(name)'; put '\(name).svg' in a folder and name it with "
+      + "--symbols, or set .environment(\\.symbols, try ImageLibrary(folder: ...))."
     if context.session.fonts.isStrict {
       context.session.report(ViewError.unsupported(view: "Image", rule: rule))
     } else {

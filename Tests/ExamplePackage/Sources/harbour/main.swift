@@ -15,7 +15,7 @@ enum HarbourCatalogue: CatalogueSource {
 
   static func catalogue(fonts: FontFolder) throws -> any SnapshotCatalogue {
     ViewCatalogue(
-      axes: viewAxes, fonts: try fonts.library(),
+      axes: viewAxes, fonts: try fonts.library(), symbols: try fonts.symbols(),
       sheets: [
         ViewSheet("ticket/default") { FerryTicket(from: "Ouessant", to: "Brest").markFrame("enabled") },
         ViewSheet("ticket/sold-out") {
