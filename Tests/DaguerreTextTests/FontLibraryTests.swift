@@ -205,7 +205,7 @@ struct FontLibraryTests {
   @Test(
     "a broken manifest says what is wrong with it",
     arguments: [
-      ("nonsense", "not JSON"), (#"{"fonts": []}"#, "'standIns' is missing"),
+      ("nonsense", "not JSON"), ("{}", "'fonts' is missing."), ("[]", "wrong type."),
       (#"{"standIns": {}, "fonts": [{"family": 3}]}"#, "wrong type at 'fonts.[0].family'"),
       (#"{"standIns": {"A": "B"}, "fonts": []}"#, "the stand-in 'B' of 'A'"),
       (#"{"standIns": {}, "defaultStandIn": "B", "fonts": []}"#, "'defaultStandIn' is 'B'"),
@@ -216,6 +216,16 @@ struct FontLibraryTests {
     try folder.write(text, to: "manifest.json")
     let error = #expect(throws: FontError.self) { _ = try FontLibrary(directory: folder.path) }
     #expect("\(try #require(error))".contains(reason), "\(String(describing: error))")
+  }
+
+  @Test("a manifest of fonts alone will do")
+  func smallManifest() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      atPath: PackageFonts.directory + "/DaguerreTest-Regular.ttf", toPath: folder.path + "/F.ttf")
+    try folder.write(
+      #"{"fonts": [{"family": "F", "weight": 400, "style": "normal", "file": "F.ttf"}]}"#, to: "manifest.json")
+    #expect(try FontLibrary(directory: folder.path).font(family: "F", weight: 400).fileName == "F.ttf")
   }
 
   @Test("bytes that are no font, or half of one, are refused by name, never a crash")

@@ -87,7 +87,7 @@ public final class FontLibrary: Sendable {
 
   /// The fonts of a family, of its stand-in, or else of the default one.
   private func members(of family: String) throws(FontError) -> [FontManifest.Entry] {
-    let name = manifest.standIns[family] ?? family
+    let name = manifest.standIns?[family] ?? family
     let members = manifest.fonts.filter { $0.family == name }
     guard members.isEmpty, !isStrict, let standIn = manifest.defaultStandIn else { return members }
     let replacing = manifest.fonts.filter { $0.family == standIn }

@@ -36,7 +36,7 @@ public struct FontManifest: Codable, Equatable, Sendable {
   /// Families to look in, one after the other, for characters that a font lacks.
   public var fallbacks: [String]?
   /// For families whose files are not free: the family that is drawn instead.
-  public var standIns: [String: String]
+  public var standIns: [String: String]?
 
   /// The family that is drawn in place of one that the manifest does not know; nil for none, so that such a family is
   /// an error.
@@ -63,7 +63,7 @@ public struct FontManifest: Codable, Equatable, Sendable {
   /// What is said of a family that is not there; nil if all are.
   private var unknown: String? {
     let families = Set(fonts.map(\.family))
-    if let (family, standIn) = standIns.sorted(by: <).first(where: { !families.contains($0.value) }) {
+    if let (family, standIn) = standIns?.sorted(by: <).first(where: { !families.contains($0.value) }) {
       return "the stand-in '\(standIn)' of '\(family)' is no family of its fonts"
     }
     if let standIn = defaultStandIn, !families.contains(standIn) {
@@ -74,15 +74,17 @@ public struct FontManifest: Codable, Equatable, Sendable {
 
   private static func reason(_ error: any Error) -> String {
     func place(_ context: DecodingError.Context) -> String {
-      context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+      guard !context.codingPath.isEmpty else { return "" }
+      let names = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
+      return " at '\(names.joined(separator: "."))'"
     }
     switch error {
     case DecodingError.keyNotFound(let key, let context):
-      return "'\(key.stringValue)' is missing at '\(place(context))'"
+      return "'\(key.stringValue)' is missing\(place(context))"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      return "wrong type at '\(place(context))'"
+      return "wrong type\(place(context))"
     case DecodingError.dataCorrupted(let context):
-      return context.codingPath.isEmpty ? "it is not JSON" : "invalid value at '\(place(context))'"
+      return context.codingPath.isEmpty ? "it is not JSON" : "invalid value\(place(context))"
     default:
       return "it is not a font manifest"
     }
