@@ -13,6 +13,7 @@ enum VisibleStep {
   ///   - others: canonical texts of other tokens, for values that are words; nearest relatives first.
   static func values(from text: String, others: some Sequence<String>) -> [String] {
     guard text != "none" else { return [] }
+    if let flag = Bool(text) { return ["\(!flag)"] }
     var values: [String] = []
     func add(_ value: String) {
       if value != text, !values.contains(value) { values.append(value) }
