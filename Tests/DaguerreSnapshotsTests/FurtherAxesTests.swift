@@ -101,6 +101,16 @@ struct FurtherAxesTests {
     #expect(throws: InvalidCaseError.self) { try CaseCheck.check([snapshot]) }
   }
 
+  @Test(
+    "an axis that a manifest could not name is refused before anything is recorded",
+    arguments: ["Row density", "", "2x", "a=b"])
+  func axisName(name: String) throws {
+    let axes = SnapshotAxes([.theme(["plain"]), SnapshotAxis(name, values: ["a"])])
+    let snapshot = SnapshotCase(id: "a", point: axes.point(theme: "plain"), component: "a") { _ in throw PaintError() }
+    let error = try #require(throws: InvalidCaseError.self) { try CaseCheck.check([snapshot]) }
+    #expect("\(error)".contains("'\(name)' is no name of an axis"))
+  }
+
   @Test("a case with a value that no axis declares cannot be stored")
   func undeclared() throws {
     let point = catalogue.axes.point(theme: "plain", ["tuning": "wide"])

@@ -28,6 +28,11 @@ package enum CaseCheck {
         && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
   }
 
+  /// Whether the text can be the name of an axis: a letter, then letters and digits.
+  static func isAxisName(_ text: String) -> Bool {
+    text.first?.isLetter == true && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
   /// Throws when a case cannot be stored, alone or together with the others.
   package static func check(_ cases: [SnapshotCase]) throws(InvalidCaseError) {
     var seen: Set<CaseKey> = []
@@ -40,6 +45,9 @@ package enum CaseCheck {
       }
       guard isID(snapshot.id) else { throw invalid("the id holds more than a-z, 0-9, - and _") }
       for (axis, value) in snapshot.point == last ? [] : snapshot.point.pairs {
+        guard isAxisName(axis.name) else {
+          throw invalid("'\(axis.name)' is no name of an axis, which is a letter, then letters and digits")
+        }
         guard isValue(value) else { throw invalid("'\(value)' is no word of a-z, 0-9, - and _, and no number") }
         guard axis.values(in: snapshot.point.theme).contains(value) else {
           throw invalid("'\(value)' is not a \(axis.displayName) that the catalogue declares")
