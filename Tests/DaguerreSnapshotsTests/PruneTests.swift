@@ -67,6 +67,17 @@ struct PruneTests {
     #expect(throws: PartialRecordingError.somePoints) { try recorder.prune(selection) }
   }
 
+  @Test("a recording of a part leaves what it did not look at, as a verification of that part does")
+  func part() throws {
+    let test = try TestStore(recording: catalogue)
+    try test.folder.write("x", to: "Snapshots/plain/light/extra.png")
+    var selection = SnapshotSelection()
+    selection.components = ["bar"]
+    #expect(try test.verify(catalogue, selection).isEqual)
+    #expect(try test.record(catalogue, selection).isUnchanged)
+    #expect(try test.record(catalogue).removedFiles == ["plain/light/extra.png"])
+  }
+
   @Test("a case that shared the picture of one that goes keeps it, under its own name")
   func shared() throws {
     var large = catalogue

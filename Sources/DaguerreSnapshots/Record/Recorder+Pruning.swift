@@ -55,11 +55,7 @@ extension Recorder {
         try update.stage(
           lines[index], reads: reads.reads, tokens: plan.tokens, axes: catalogue.axes, in: staging)
       }
-      let gone =
-        selection.takesWholeThemes || lines[index].isEmpty
-        ? try unowned(theme: plan.theme, lines: lines[index], in: staging.files)
-        : update.unnamedPictures
-      try update.remove(gone, in: staging)
+      try update.remove(try gone(update, lines: lines[index], selection, in: staging.files), in: staging)
       updates.append(update)
     }
     var summary = RecordSummary()

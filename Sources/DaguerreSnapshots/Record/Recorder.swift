@@ -102,8 +102,16 @@ public struct Recorder: Sendable {
       }
       try update.stage(lines, reads: reads, tokens: tokens, axes: catalogue.axes, in: staging)
     }
-    try update.remove(try unowned(theme: theme, lines: lines, in: staging.files), in: staging)
+    try update.remove(try gone(update, lines: lines, selection, in: staging.files), in: staging)
     return update
+  }
+
+  /// The files that nothing uses after an update: of whole themes all of them, else those that a line named before.
+  func gone(
+    _ update: ThemeUpdate, lines: [ManifestLine], _ selection: SnapshotSelection, in store: StoreFiles
+  ) throws(FileError) -> [String] {
+    selection.takesWholeThemes || lines.isEmpty
+      ? try unowned(theme: update.theme, lines: lines, in: store) : update.unnamedPictures
   }
 
   /// The pictures that no manifest line names; for a theme without lines, its other files too.
