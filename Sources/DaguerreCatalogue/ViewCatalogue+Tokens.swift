@@ -1,6 +1,7 @@
 public import DaguerreSkins
 public import DaguerreSheets
 public import DaguerreSupport
+internal import DaguerreText
 internal import DaguerreViews
 internal import Synchronization
 
@@ -31,24 +32,50 @@ extension ViewCatalogue {
   }
 
   private func findTokens(at place: String, under skin: (any Skin)?) throws -> [TokenRead] {
-    let recorder = ReadRecorder()
+    var tokens: [String: TokenRead] = [:]
+    var defaults: [String: (point: SnapshotPoint, texts: Set<String>)] = [:]
+    var dependent: [String: (SnapshotPoint, SnapshotPoint)] = [:]
     for point in axes.points where point.tokenPlace == place {
-      let environment = environment(at: point, scale: SnapshotContext.referenceScale)
-      let renderer = ViewRenderer(fonts: fonts, environment: environment)
-      for sheet in sheets {
-        _ = try SkinScope.with(skin) {
-          try SkinScope.recording(recorder) {
-            try renderer.render(sheet.content(), background: background(environment))
-          }
+      for (path, reads) in Dictionary(grouping: try reads(at: point, under: skin), by: \.read.key.name) {
+        guard let (read, text) = reads.first else { continue }
+        if tokens[path] == nil {
+          let dependencies = Set(read.dependencies.map(\.name)).sorted()
+          tokens[path] = TokenRead(path: path, value: text, dependencies: read.isOverridden ? [] : dependencies)
+        }
+        let texts = Set(reads.lazy.filter { !$0.read.isOverridden }.map(\.text))
+        guard !texts.isEmpty else { continue }
+        let first = defaults[path] ?? (point, texts)
+        defaults[path] = first
+        if first.texts != texts { dependent[path] = dependent[path] ?? (first.point, point) }
+      }
+    }
+    for (path, points) in dependent.sorted(by: { $0.key < $1.key }) { warn(of: path, at: points.0, and: points.1) }
+    return tokens.values.sorted { $0.path < $1.path }
+  }
+
+  /// What the sheets read at a point, sorted by path.
+  private func reads(
+    at point: SnapshotPoint, under skin: (any Skin)?
+  ) throws -> [(read: ReadRecorder.Read, text: String)] {
+    let recorder = ReadRecorder()
+    let environment = environment(at: point, scale: SnapshotContext.referenceScale)
+    let renderer = ViewRenderer(fonts: fonts, environment: environment)
+    for sheet in sheets {
+      _ = try SkinScope.with(skin) {
+        try SkinScope.recording(recorder) {
+          try renderer.render(sheet.content(), background: background(environment))
         }
       }
     }
-    var known: Set<String> = []
-    return recorder.texts.compactMap { read, text in
-      guard known.insert(read.key.name).inserted else { return nil }
-      let dependencies = Set(read.dependencies.map(\.name)).sorted()
-      return TokenRead(path: read.key.name, value: text, dependencies: read.isOverridden ? [] : dependencies)
-    }
+    return recorder.texts
+  }
+
+  /// Says that a token, of which one value is recorded for all these points, has several.
+  private func warn(of path: String, at point: SnapshotPoint, and other: SnapshotPoint) {
+    let differing = axes.all.map(\.name).filter { point[$0] != other[$0] }.map { "'\($0)'" }
+    fonts.addWarning(
+      "the token '\(path)' depends on the axis \(differing.joined(separator: " or ")); declare that with "
+        + "changesTokens: true, or causes and --affected know of one value only.")
   }
 
   /// Layers of single values; this catalogue knows no form of token files.
@@ -56,7 +83,8 @@ extension ViewCatalogue {
   /// - Throws: ``TokenValueError``.
   public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
     try points.map { point in
-      let names = try tokens(at: point, under: nil).map(\.path)
+      let known = try tokens(at: point, under: nil)
+      let names = known.map(\.path)
       if names.isEmpty { throw OverlayError.noTokens }
       var skin = ConcreteSkin()
       for layer in layers {
@@ -65,9 +93,13 @@ extension ViewCatalogue {
           guard let key = SkinKey.declared(path), names.contains(path) else {
             throw TokenValueError.unknown(path, near: NearestName.match(to: path, in: names))
           }
-          guard skin.set(key, toText: text) else { throw TokenValueError.noValue(path, text) }
+          guard key.valueType is any LosslessSkinValue.Type else { throw TokenValueError.noText(path) }
+          guard skin.set(key, toText: text) else {
+            throw TokenValueError.noValue(path, text, now: known.first { $0.path == path }?.value ?? "")
+          }
         case .recorded(let values): skin.set(values.filter { names.contains($0.key) })
-        case .file(let name, _), .release(let name): throw TokenValueError.file(name)
+        case .file(let name, _): throw TokenValueError.file(name)
+        case .release(let name): throw TokenValueError.release(name)
         }
       }
       return skin
@@ -105,20 +137,31 @@ extension Skin {
 public enum TokenValueError: DiagnosticError, Equatable {
   /// No sheet reads such a token.
   case unknown(String, near: String?)
-  /// The text is no value of the token's type.
-  case noValue(String, String)
+  /// The text is no value of the token's type; the third is its value.
+  case noValue(String, String, now: String)
+  /// Values of the token's type cannot be made from text.
+  case noText(String)
   /// Only single values can be laid over.
   case file(String)
+  /// There are no releases of the tokens.
+  case release(String)
 
   /// Wrong use, as only the command line names layers.
   public var diagnostics: [Diagnostic] {
     switch self {
     case .unknown(let path, let near):
       [Diagnostic("no sheet reads a token '\(path)'", hint: near.map { "Did you mean '\($0)'?" }, isWrongUse: true)]
-    case .noValue(let path, let text):
-      [Diagnostic("'\(text)' is no value of '\(path)'", hint: "Write it as a report does.", isWrongUse: true)]
+    case .noValue(let path, let text, let now):
+      [
+        Diagnostic(
+          "'\(text)' is no value of '\(path)'", hint: "It is '\(now)' now: write one like it.", isWrongUse: true)
+      ]
+    case .noText(let path):
+      [Diagnostic("no value of '\(path)' can be given as text", hint: "Change it in the sources.", isWrongUse: true)]
     case .file(let name):
       [Diagnostic("this catalogue reads no token files", at: name, hint: "Give values with --set.", isWrongUse: true)]
+    case .release(let name):
+      [Diagnostic("this catalogue has no releases of tokens, so no '\(name)'", hint: "Leave it out.", isWrongUse: true)]
     }
   }
 }

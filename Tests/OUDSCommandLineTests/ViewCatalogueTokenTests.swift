@@ -1,12 +1,16 @@
 import DaguerreCatalogue
 import DaguerreSkins
 import DaguerreSnapshots
+import DaguerreText
 import DaguerreViews
+import Synchronization
 import TestSupport
 import Testing
 
 /// Keys of a design system that knows nothing of OUDS.
 extension SkinKey {
+  fileprivate static let sizes = SkinKey("pluto.sizes", [Double].self)
+  fileprivate static let spaced = SkinKey("pluto width", Double.self)
   fileprivate static let blue = SkinKey("pluto.raw.blue", Color.self)
   fileprivate static let chip = SkinKey("pluto.chip.background", Color.self)
   fileprivate static let width = SkinKey("pluto.chip.width", Double.self)
@@ -79,9 +83,64 @@ struct ViewCatalogueTokenTests {
     #expect(throws: TokenValueError.unknown("pluto.raw.bleu", near: "pluto.raw.blue")) {
       try verify([.value(path: "pluto.raw.bleu", text: "#00FF00")])
     }
-    #expect(throws: TokenValueError.noValue("pluto.chip.width", "wide")) {
-      try verify([.value(path: "pluto.chip.width", text: "wide")])
+    for text in ["wide", "nan"] {
+      #expect(throws: TokenValueError.noValue("pluto.chip.width", text, now: "20.0")) {
+        try verify([.value(path: "pluto.chip.width", text: text)])
+      }
     }
     #expect(throws: TokenValueError.file("x.json")) { try verify([.file(name: "x.json", bytes: [])]) }
+    #expect(throws: TokenValueError.release("2.6.0")) { try verify([.release("2.6.0")]) }
+  }
+
+  @Test("what follows a cause is counted in words")
+  func followers() throws {
+    let catalogue = try catalogue().laying([.value(path: "pluto.raw.blue", text: "#00FF00")])
+    let lines = try ImpactStudy(catalogue: catalogue, store: store, threads: 2).impact(SnapshotSelection()).lines
+    #expect(lines.contains("  1 token follows: pluto.chip.background"), "\(lines)")
+  }
+
+  @Test("tokens that cannot be recorded, or given as text, are named")
+  func namesAndTypes() throws {
+    func catalogue(_ width: @escaping @Sendable () -> Double) throws -> ViewCatalogue {
+      ViewCatalogue(
+        axes: [ViewAxis(.theme(["one"])) { _, _ in }], fonts: try PackageFonts.library(),
+        sheets: [ViewSheet("row/default") { Color.gray.frame(width: width(), height: 5) }])
+    }
+    let spaced = try catalogue { skinAttribute(.spaced) { 5 } }
+    let other = SnapshotStore(folder: folder.path("Other"))
+    let error = #expect(throws: (any Error).self) {
+      _ = try Recorder(catalogue: spaced, store: other, threads: 1).record(SnapshotSelection())
+    }
+    #expect("\(try #require(error))".contains("'pluto width'"))
+    let list = try catalogue { skinAttribute(.sizes) { [5] }[0] }
+    #expect(throws: TokenValueError.noText("pluto.sizes")) {
+      _ = try list.skins(of: [.value(path: "pluto.sizes", text: "[5.0]")], at: list.axes.points)
+    }
+  }
+
+  @Test("a token that depends on an axis without saying so is told, once")
+  func undeclared() throws {
+    let warnings = Mutex<[String]>([])
+    let fonts = try FontLibrary(directory: PackageFonts.directory) { text in warnings.withLock { $0.append(text) } }
+    func texts(changesTokens: Bool) throws -> [String] {
+      let density = ViewAxis(
+        "density", ["wide": { _ in }, "dense": { $0.isEnabled = false }], changesTokens: changesTokens)
+      let catalogue = ViewCatalogue(
+        axes: [ViewAxis(.theme(["one"])) { _, _ in }, .direction, density], fonts: fonts,
+        sheets: [ViewSheet("row/default") { Row() }])
+      for point in catalogue.axes.points { _ = try catalogue.tokens(at: point, under: nil) }
+      return warnings.withLock { $0 }
+    }
+    #expect(try texts(changesTokens: true).isEmpty)
+    let told = try texts(changesTokens: false)
+    #expect(told.count == 1 && told[0].contains("'pluto.chip.width' depends on the axis 'density'"), "\(told)")
+  }
+}
+
+/// A row whose width depends on an axis.
+private struct Row: View {
+  @Environment(\.isEnabled) private var isEnabled
+  var body: some View {
+    Color.gray.frame(width: skinAttribute(.width) { isEnabled ? 20 : 10 }, height: 5)
   }
 }

@@ -18,10 +18,11 @@ extension SkinKey {
 }
 
 extension SkinKey {
-  /// The value of the key's type that a person has written; nil for a text that no value of that type has, and for a type
-  /// that cannot be read from text.
+  /// The value of the key's type that a person has written; nil for a text that no value of that type has, `nan` among
+  /// them, and for a type that cannot be read from text.
   package func value(text: String) -> (any SkinValue)? {
-    (valueType as? any LosslessSkinValue.Type)?.init(canonicalText: text)
+    let value = (valueType as? any LosslessSkinValue.Type)?.init(canonicalText: text)
+    return (value as? Double)?.isNaN == true ? nil : value
   }
 }
 

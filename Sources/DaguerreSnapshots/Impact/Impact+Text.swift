@@ -25,7 +25,8 @@ extension Impact {
     }
     lines.append("  reaches \(reached)")
     if !cause.follows.isEmpty {
-      lines.append("  \(counted(cause.follows.count, "token")) follow: \(cause.follows.joined(separator: ", "))")
+      let follow = cause.follows.count == 1 ? "follows" : "follow"
+      lines.append("  \(counted(cause.follows.count, "token")) \(follow): \(cause.follows.joined(separator: ", "))")
     }
     return lines
   }

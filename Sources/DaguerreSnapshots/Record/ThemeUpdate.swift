@@ -94,11 +94,19 @@ struct ReadUpdate {
       reads.set(id, keys.compactMap { key in (known[key] ?? old?[key]).map { (point: key.point, reads: $0) } })
     }
     // What a view, or the result of a run elsewhere, calls a token may be something that the form has no place for.
-    guard (try? ReadRecord(parsing: reads.bytes, path: "", axes: axes)) == reads || reads.isEmpty else {
+    func isReadable(_ reads: ReadRecord) -> Bool {
+      (try? ReadRecord(parsing: reads.bytes, path: "", axes: axes)) == reads
+    }
+    guard isReadable(reads) || reads.isEmpty else {
+      let path = Set(known.values.flatMap(\.paths)).sorted().first { path in
+        var alone = ReadRecord(axes: axes)
+        alone.set("a", axes.points.map { ($0, ReadRecord.Reads(paths: [path], cellCount: 0)) })
+        return !isReadable(alone)
+      }
       throw FileError(
         "write", "\(staging.store.path)/\(SnapshotStore.readsName)",
-        reason: "a token that a case reads has a space, a line break, more than 256 bytes, or a digit and a dot at the "
-          + "start of its name")
+        reason: "a token that a case reads, '\(path ?? "")', has no name, or one with a space, a line break, more than "
+          + "256 bytes, or a digit and a dot at its start")
     }
     self.reads = reads
     let present = try staging.store.read(SnapshotStore.readsName)
