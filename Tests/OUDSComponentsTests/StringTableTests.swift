@@ -53,6 +53,22 @@ struct StringTableTests {
   }
 
   @Test(
+    "a table that cannot be read is named, and its keys are not drawn",
+    arguments: ["Localizable.xcstrings", "en.lproj/Localizable.strings", "fr.lproj/Localizable.stringsdict"])
+  func broken(file: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{", to: file)
+    let bundle = try #require(Bundle(path: folder.path))
+    // Each picture that needs it, not only the first.
+    for _ in 1...2 {
+      let error = #expect(throws: (any Error).self) {
+        try found("en", main: bundle) { LocalizedStringKey("untranslated").localized() }
+      }
+      #expect("\(try #require(error))".contains("/\(file) is no table of texts"))
+    }
+  }
+
+  @Test(
     "a key is what the language has for it, else the language of the keys, else the key",
     arguments: [
       ("en_US", "Hello Ada, 5 %"), ("fr", "5 % pour Ada"), ("fr_BE", "5 % pour Ada"), ("de_DE", "Hello Ada, 5 %"),

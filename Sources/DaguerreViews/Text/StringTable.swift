@@ -18,6 +18,8 @@ struct StringTable: Sendable {
   private let entries: [String: [String: Entry]]
   /// In which keys are written, where nothing is said of them.
   private let source: String?
+  /// The files that are there and no tables.
+  fileprivate var broken: [String] = []
 
   /// - Parameter numbers: of the values of the key, nil for those that are none; a plural is chosen by the first.
   /// - Returns: nil where neither the language has the key, nor the one in which it is written.
@@ -60,9 +62,14 @@ struct StringTable: Sendable {
 extension StringTable {
   /// `TABLE.xcstrings`: all languages in one file.
   init?(catalogue file: String) {
-    guard let bytes = try? Files.read(file),
-      let read = try? JSONDecoder().decode(StringCatalogueFile.self, from: Data(bytes))
-    else { return nil }
+    let bytes: [UInt8]?
+    do { bytes = try Files.readIfPresent(file) } catch { bytes = [] }
+    guard let bytes else { return nil }
+    guard let read = try? JSONDecoder().decode(StringCatalogueFile.self, from: Data(bytes))
+    else {
+      self.init(entries: [:], source: nil, broken: [file])
+      return
+    }
     var entries: [String: [String: Entry]] = [:]
     for (key, string) in read.strings {
       for (language, localization) in string.localizations ?? [:] {
@@ -78,18 +85,25 @@ extension StringTable {
       $0.hasSuffix(".lproj")
     }
     var entries: [String: [String: Entry]] = [:]
+    var broken: [String] = []
     for language in folders {
       func read<Value: Decodable>(_ ending: String) -> [String: Value] {
-        let bytes = try? Files.readIfPresent("\(folder)/\(language)/\(name).\(ending)")
-        return bytes.flatMap { try? PropertyListDecoder().decode([String: Value].self, from: Data($0)) } ?? [:]
+        let file = "\(folder)/\(language)/\(name).\(ending)"
+        do {
+          guard let bytes = try Files.readIfPresent(file) else { return [:] }
+          return try PropertyListDecoder().decode([String: Value].self, from: Data(bytes))
+        } catch {
+          broken.append(file)
+          return [:]
+        }
       }
       let texts: [String: String] = read("strings")
       let plurals: [String: PluralText] = read("stringsdict")
       let all = texts.mapValues(Entry.text).merging(plurals.compactMapValues(\.entry)) { _, plural in plural }
       if !all.isEmpty { entries[String(language.dropLast(".lproj".count))] = all }
     }
-    guard !entries.isEmpty else { return nil }
-    self.init(entries: entries, source: nil)
+    guard !entries.isEmpty || !broken.isEmpty else { return nil }
+    self.init(entries: entries, source: nil, broken: broken)
   }
 }
 
@@ -137,13 +151,16 @@ extension Bundle {
   private static let tables = Mutex<[String: StringTable?]>([:])
 
   /// A string catalogue of the bundle, else its files of a language each; nil where it has none of the name.
+  ///
+  /// What is there and cannot be read makes the picture fail: it would show keys.
   func stringTable(named name: String) -> StringTable? {
     // A name is no path: one that leads out of the folder finds nothing.
     guard let folder = resourceURL?.path, !name.contains("/") else { return nil }
     let key = "\(folder)/\(name)"
-    if let known = Self.tables.withLock({ $0[key] }) { return known }
-    let table = StringTable(catalogue: key + ".xcstrings") ?? StringTable(named: name, languagesIn: folder)
-    Self.tables.withLock { $0[key] = table }
+    let known = Self.tables.withLock { $0[key] }
+    let table = known ?? StringTable(catalogue: key + ".xcstrings") ?? StringTable(named: name, languagesIn: folder)
+    if known == nil { Self.tables.withLock { $0[key] = table } }
+    for file in table?.broken ?? [] { RenderSession.report("Text", "\(file) is no table of texts.") }
     return table
   }
 }
