@@ -111,6 +111,14 @@ struct FurtherAxesTests {
     #expect("\(error)".contains("'\(name)' is no name of an axis"))
   }
 
+  @Test("folders are themes, so another first axis is refused")
+  func firstAxis() throws {
+    let axes = SnapshotAxes([.mode(), .theme(["plain"])])
+    let snapshot = SnapshotCase(id: "a", point: axes.points[0], component: "a") { _ in throw PaintError() }
+    let error = try #require(throws: InvalidCaseError.self) { try CaseCheck.check([snapshot]) }
+    #expect("\(error)".contains("its first axis is 'mode', and not 'theme'"))
+  }
+
   @Test("a case with a value that no axis declares cannot be stored")
   func undeclared() throws {
     let point = catalogue.axes.point(theme: "plain", ["tuning": "wide"])

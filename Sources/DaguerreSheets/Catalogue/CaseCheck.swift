@@ -44,7 +44,11 @@ package enum CaseCheck {
         InvalidCaseError(id: snapshot.id, point: snapshot.point, reason: reason)
       }
       guard isID(snapshot.id) else { throw invalid("the id holds more than a-z, 0-9, - and _") }
-      for (axis, value) in snapshot.point == last ? [] : snapshot.point.pairs {
+      let pairs = snapshot.point == last ? [] : snapshot.point.pairs
+      if let first = pairs.first?.axis, first.name != SnapshotAxis.themeName {
+        throw invalid("its first axis is '\(first.name)', and not '\(SnapshotAxis.themeName)'")
+      }
+      for (axis, value) in pairs {
         guard isAxisName(axis.name) else {
           throw invalid("'\(axis.name)' is no name of an axis, which is a letter, then letters and digits")
         }
