@@ -74,10 +74,11 @@ public final class FontLibrary: Sendable {
   /// family's own; a weight or slant that is asked for besides counts more.
   private func face(_ choice: Choice) -> Choice {
     func isFamily(_ name: String) -> Bool {
-      mapping[name] != nil || manifest.standIns[name] != nil || manifest.fonts.contains { $0.family == name }
+      mapping[name] != nil || manifest.standIns?[name] != nil || manifest.fonts.contains { $0.family == name }
     }
     guard !isFamily(choice.family), let face = FaceName(choice.family) else { return choice }
-    let families = [Array(mapping.keys), Array(manifest.standIns.keys), manifest.fonts.map(\.family)].joined().sorted()
+    let families = [Array(mapping.keys), Array((manifest.standIns ?? [:]).keys), manifest.fonts.map(\.family)].joined()
+      .sorted()
     let family = families.first { $0.filter { $0 != " " } == face.family }
     guard family != nil || face.weight != nil else { return choice }
     return Choice(
