@@ -189,7 +189,9 @@ struct CompareCommandTests {
       (["a.png", "long.png"], 3, "long.png: error: the PNG file is damaged (something follows its IEND chunk)"),
       (["a.png", "missing.png"], 3, "missing.png: error: cannot read: there is no such file"),
       (["a.png", "dir"], 2, "error: 'dir' is a folder and 'a.png' is not."),
-      (["a.png", "b.png", "--ignore", "1,2,3"], 2, "error: The value '1,2,3' is invalid for '--ignore"),
+      (
+        ["a.png", "b.png", "--ignore", "1,2,3"], 2, "error: The value '1,2,3' is invalid for '--ignore <x,y,w,h>': give"
+      ),
       (["a.png", "b.png", "--allow", "101%"], 2, "error: The value '101%' is invalid for '--allow"),
       (["a.png", "b.png", "--threshold", "0.1"], 2, "error: --threshold is not for --metric exact."),
       (["a.png", "b.png", "--metric", "pixelmatch", "--algorithm", "4"], 2, "error: --algorithm 4: give 5, 6 or 7."),

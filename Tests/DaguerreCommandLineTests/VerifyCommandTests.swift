@@ -113,6 +113,12 @@ struct VerifyCommandTests {
       (["record", "--contrast", "high"], "Unknown option '--contrast'"),
       (["verify", "--filter", "nothing"], "no case fits all that is selected"),
       (["verify", "--threads", "0"], "--threads 0: give a number from 1 to 1024."),
+      (
+        ["verify", "--shard", "9/8"], "'9/8' is invalid for '--shard <n/count>': give the number of a part and how many"
+      ),
+      (
+        ["verify", "--report-file", "foo=x"], "'foo=x' is invalid for '--report-file <format=file>': give a format, '='"
+      ),
       (["verify", "--threads", "many"], "The value 'many' is invalid for '--threads <n>'"),
       (["render", "--scale", "-1"], "--scale"), (["render", "--scale", "1e9"], "--scale 1000000000.0: give"),
       (["verify", "--everything"], "Unknown option '--everything'"), (["paint"], "Unexpected argument 'paint'"),

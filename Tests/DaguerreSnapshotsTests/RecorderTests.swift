@@ -293,11 +293,14 @@ struct RecorderTests {
     func snapshot(_ id: String) -> SnapshotCase {
       SnapshotCase(id: id, point: point, component: id) { _ in throw PaintError() }
     }
-    for id in ["", "a//b", "a/../b", "Button", "a b", "/a", "a/", "ä", "-rf", "a/-b", "~root", "a\nb", "%2e", "a\0b"] {
+    let long = String(repeating: "a", count: 200)
+    for id in [
+      "", "a//b", "a/../b", "Button", "a b", "/a", "a/", "ä", "-rf", "a/-b", "~root", "a\nb", "%2e", "a\0b", long + "a",
+    ] {
       #expect(throws: InvalidCaseError.self, "\(id)") { try CaseCheck.check([snapshot(id)]) }
     }
     #expect(throws: InvalidCaseError.self) { try CaseCheck.check([snapshot("a/b"), snapshot("a/b")]) }
-    #expect(throws: Never.self) { try CaseCheck.check([snapshot("a/b"), snapshot("a-b")]) }
+    #expect(throws: Never.self) { try CaseCheck.check([snapshot("a/b"), snapshot("a-b"), snapshot(long)]) }
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DaguerreGraphics
 import DaguerreImages
 import DaguerreReview
 import DaguerreSnapshots
@@ -26,8 +27,9 @@ struct CompareCommand: ParsableCommand {
   @OptionGroup(title: "Which pixels differ") var metric: MetricOptions
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("A rectangle whose pixels do not count, as in 12,10,40,20. Repeatable.", valueName: "x,y,w,h"))
-  var ignore: [IgnoredRectangle] = []
+    help: ArgumentHelp("A rectangle whose pixels do not count, as in 12,10,40,20. Repeatable.", valueName: "x,y,w,h"),
+    transform: { try wanted(PixelRect(text: $0), "column, row, width and height, as in 12,10,40,20") })
+  var ignore: [PixelRect] = []
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -61,7 +63,7 @@ struct CompareCommand: ParsableCommand {
       return output
     }
     let pictures = PictureFiles(
-      metric: metric.value, ignored: ignore.map(\.value), style: style ?? .highlight, allowance: allow,
+      metric: metric.value, ignored: ignore, style: style ?? .highlight, allowance: allow,
       report: report == nil && formats.isPlain ? nil : try PictureReport(output, tool: "daguerre"))
     switch (try Folder.existing(first), try Folder.existing(second)) {
     case (nil, nil): try compareFiles(pictures)

@@ -14,18 +14,20 @@ struct FormatOptions: ParsableArguments {
       "What is printed: \(Self.names.dropLast().joined(separator: ", ")) or \(Self.names.last ?? "").",
       valueName: "format"))
   var format = ResultFormat.text
-  @Option(help: ArgumentHelp("Writes a format to a file too; can be repeated.", valueName: "format=file"))
+  @Option(
+    help: ArgumentHelp("Writes a format to a file too; can be repeated.", valueName: "format=file"),
+    transform: { try wanted(ReportFile($0), "a format, '=' and a path, as in junit=tests.xml") })
   var reportFile: [ReportFile] = []
   @Option(
     help: ArgumentHelp("Where the folder of the report can be opened, for links in what is written.", valueName: "url"))
   var reportURL: String?
 
   /// A format and where it goes.
-  struct ReportFile: ExpressibleByArgument {
+  struct ReportFile {
     let format: ResultFormat
     let path: String
 
-    init?(argument: String) {
+    init?(_ argument: String) {
       guard let sign = argument.firstIndex(of: "="), let format = ResultFormat(rawValue: String(argument[..<sign]))
       else { return nil }
       let path = String(argument[argument.index(after: sign)...])

@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import DaguerreSnapshots
+internal import ArgumentParser
+internal import DaguerreSnapshots
 
 /// Which part of the selected cases to work on.
 struct ShardOptions: ParsableArguments {
@@ -7,11 +7,7 @@ struct ShardOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Only one of several parts of the cases, as in 3/8: about as large as the others, and the same on every machine.",
-      valueName: "n/count"))
+      valueName: "n/count"),
+    transform: { try wanted(Shard($0), "the number of a part and how many there are, as in 3/8") })
   var shard: Shard?
-}
-
-extension Shard: ExpressibleByArgument {
-  /// As in `3/8`.
-  public init?(argument: String) { self.init(argument) }
 }

@@ -2,6 +2,9 @@ public import DaguerreSupport
 
 /// Checks ids and values of axes, which both become file names.
 package enum CaseCheck {
+  /// With what tells the points apart, the name of a file has to hold it.
+  private static let longestID = 200
+
   /// Whether the text is an id: words joined by slashes.
   package static func isID(_ text: String) -> Bool {
     text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { isWord($0) }
@@ -44,6 +47,7 @@ package enum CaseCheck {
         InvalidCaseError(id: snapshot.id, point: snapshot.point, reason: reason)
       }
       guard isID(snapshot.id) else { throw invalid("the id holds more than a-z, 0-9, - and _") }
+      guard snapshot.id.utf8.count <= longestID else { throw invalid("the id has more than \(longestID) letters") }
       let pairs = snapshot.point == last ? [] : snapshot.point.pairs
       if let first = pairs.first?.axis, first.name != SnapshotAxis.themeName {
         throw invalid("its first axis is '\(first.name)', and not '\(SnapshotAxis.themeName)'")
