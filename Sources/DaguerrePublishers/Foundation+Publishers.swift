@@ -1,17 +1,6 @@
 public import DaguerreViews
 public import Foundation
 
-/// A publisher that begins when it is told to.
-public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins.
-  func connect() -> any Cancellable
-}
-
-extension ConnectablePublisher {
-  /// The same, beginning by itself.
-  public func autoconnect() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-}
-
 extension Timer {
   /// Would tell the time; it never does, as time stands still.
   public struct TimerPublisher: ConnectablePublisher {
@@ -39,6 +28,9 @@ extension Timer {
 }
 
 extension NotificationCenter {
+  /// What tells notifications.
+  public typealias Publisher = AnyPublisher<Notification, Never>
+
   /// Tells the notifications of a name that are posted, from one object or from any.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
     AnyPublisher { teller in
@@ -46,5 +38,10 @@ extension NotificationCenter {
       let token = self.addObserver(forName: name, object: object, queue: nil) { listener.tell($0) }
       teller.hold(AnyCancellable { self.removeObserver(token) })
     }
+  }
+
+  /// The notifications of a name, to wait for: none, as nothing happens while a picture is made.
+  public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification> {
+    AsyncStream { _ in }
   }
 }

@@ -23,38 +23,3 @@ extension ObservableObjectPublisher: DaguerrePublishers.Publisher {
     AnyPublisher { teller in teller.hold(self.listen { teller.tell($0) }) }.receive(subscriber: subscriber)
   }
 }
-
-extension Publisher where Failure == Never, Output: Sendable {
-  /// The values, one after the other, for `for await`.
-  public var values: AsyncPublisher<Output> { AsyncPublisher(self) }
-}
-
-/// The values of a publisher, to wait for.
-public struct AsyncPublisher<Element: Sendable>: AsyncSequence {
-  private let stream: AsyncStream<Element>
-  private let subscription: AnyCancellable
-
-  fileprivate init(_ publisher: some Publisher<Element, Never>) {
-    let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
-    self.stream = stream
-    subscription = publisher.sink { _ in
-      continuation.finish()
-    } receiveValue: {
-      continuation.yield($0)
-    }
-  }
-
-  /// Gives one value after the other.
-  public struct Iterator: AsyncIteratorProtocol {
-    fileprivate var values: AsyncStream<Element>.Iterator
-    fileprivate let subscription: AnyCancellable
-
-    /// The next value; nil after the last.
-    public mutating func next() async -> Element? { await values.next() }
-  }
-
-  /// Gives the values from the first.
-  public func makeAsyncIterator() -> Iterator {
-    Iterator(values: stream.makeAsyncIterator(), subscription: subscription)
-  }
-}

@@ -86,7 +86,29 @@ extension Publisher {
   }
 
   /// The same: nothing is printed, as the output of a program is its result.
-  public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(self)
+  }
+}
+
+extension Publisher {
+  /// The same, said never to fail: where it does nevertheless, nothing more is told.
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> AnyPublisher<Output, Never> {
+    self.catch { _ in Empty(completeImmediately: false) }
+  }
+
+  /// The same: nobody debugs a picture.
+  public func breakpoint(
+    receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(self)
+  }
+
+  /// The same: nobody debugs a picture.
+  public func breakpointOnError() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
 extension Publisher where Failure == Never {

@@ -57,6 +57,32 @@ extension Publisher {
     }
   }
 
+  /// Tells what another publisher tells before this one begins.
+  public func prepend<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
+  where Other.Output == Output, Other.Failure == Failure {
+    other.append(self)
+  }
+
+  /// Tells what another publisher tells after this one has ended.
+  public func append<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
+  where Other.Output == Output, Other.Failure == Failure {
+    AnyPublisher { teller in
+      teller.follow(self) {
+        teller.tell($0)
+      } completion: { completion in
+        if case .failure = completion { return teller.end(completion) }
+        teller.follow(other) { teller.tell($0) }
+      }
+    }
+  }
+
+  /// The same: nobody is told more slowly than it is told.
+  public func buffer(
+    size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(self)
+  }
+
   /// Tells what this and others tell, as it comes.
   public func merge(with others: any Publisher<Output, Failure>...) -> AnyPublisher<Output, Failure> {
     var all = [AnyPublisher(self)]
@@ -168,6 +194,14 @@ extension Publisher {
   ) -> AnyPublisher<(Output, Second.Output, Third.Output), Failure>
   where Second.Failure == Failure, Third.Failure == Failure {
     zip(second).zip(third).map { ($0.0, $0.1, $1) }
+  }
+
+  /// Tells the first values of four publishers together, then the second ones, and so on.
+  public func zip<Second: Publisher, Third: Publisher, Fourth: Publisher>(
+    _ second: Second, _ third: Third, _ fourth: Fourth
+  ) -> AnyPublisher<(Output, Second.Output, Third.Output, Fourth.Output), Failure>
+  where Second.Failure == Failure, Third.Failure == Failure, Fourth.Failure == Failure {
+    zip(second, third).zip(fourth).map { ($0.0, $0.1, $0.2, $1) }
   }
 
   /// One that begins once for all who listen.

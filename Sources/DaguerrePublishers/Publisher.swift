@@ -50,7 +50,7 @@ public enum Subscribers {
 
   /// How many values somebody asks for.
   public struct Demand: Hashable, Sendable {
-    fileprivate let count: Int
+    let count: Int
 
     /// All that there are.
     public static let unlimited = Demand(count: .max)

@@ -12,7 +12,7 @@ public enum Publishers {
     /// Publishers that tell the same.
     public init(_ upstream: Source...) { publishers = upstream }
     /// Publishers that tell the same.
-    public init(_ upstream: some Sequence<Source>) { publishers = Array(upstream) }
+    public init(_ upstream: some Swift.Sequence<Source>) { publishers = Array(upstream) }
 
     /// Tells until all have ended, or one fails.
     public func receive<Listener: Subscriber>(subscriber: Listener)
@@ -31,62 +31,5 @@ public enum Publishers {
       }
       .receive(subscriber: subscriber)
     }
-  }
-
-  /// Two publishers that tell the same, as one.
-  public static func Merge<First: Publisher, Second: Publisher>(
-    _ first: First, _ second: Second
-  ) -> AnyPublisher<First.Output, First.Failure>
-  where Second.Output == First.Output, Second.Failure == First.Failure {
-    first.merge(with: second)
-  }
-
-  /// Three publishers that tell the same, as one.
-  public static func Merge3<First: Publisher, Second: Publisher, Third: Publisher>(
-    _ first: First, _ second: Second, _ third: Third
-  ) -> AnyPublisher<First.Output, First.Failure>
-  where
-    Second.Output == First.Output, Second.Failure == First.Failure, Third.Output == First.Output,
-    Third.Failure == First.Failure
-  {
-    first.merge(with: second, third)
-  }
-
-  /// The last values of two publishers.
-  public static func CombineLatest<First: Publisher, Second: Publisher>(
-    _ first: First, _ second: Second
-  ) -> AnyPublisher<(First.Output, Second.Output), First.Failure> where Second.Failure == First.Failure {
-    first.combineLatest(second)
-  }
-
-  /// The last values of three publishers.
-  public static func CombineLatest3<First: Publisher, Second: Publisher, Third: Publisher>(
-    _ first: First, _ second: Second, _ third: Third
-  ) -> AnyPublisher<(First.Output, Second.Output, Third.Output), First.Failure>
-  where Second.Failure == First.Failure, Third.Failure == First.Failure {
-    first.combineLatest(second, third)
-  }
-
-  /// The last values of four publishers.
-  public static func CombineLatest4<First: Publisher, Second: Publisher, Third: Publisher, Fourth: Publisher>(
-    _ first: First, _ second: Second, _ third: Third, _ fourth: Fourth
-  ) -> AnyPublisher<(First.Output, Second.Output, Third.Output, Fourth.Output), First.Failure>
-  where Second.Failure == First.Failure, Third.Failure == First.Failure, Fourth.Failure == First.Failure {
-    first.combineLatest(second, third, fourth)
-  }
-
-  /// The values of two publishers in pairs.
-  public static func Zip<First: Publisher, Second: Publisher>(
-    _ first: First, _ second: Second
-  ) -> AnyPublisher<(First.Output, Second.Output), First.Failure> where Second.Failure == First.Failure {
-    first.zip(second)
-  }
-
-  /// The values of three publishers together.
-  public static func Zip3<First: Publisher, Second: Publisher, Third: Publisher>(
-    _ first: First, _ second: Second, _ third: Third
-  ) -> AnyPublisher<(First.Output, Second.Output, Third.Output), First.Failure>
-  where Second.Failure == First.Failure, Third.Failure == First.Failure {
-    first.zip(second, third)
   }
 }

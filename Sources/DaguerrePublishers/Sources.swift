@@ -100,14 +100,32 @@ public struct Deferred<Source: Publisher>: Publisher {
 
 extension Sequence {
   /// Tells the elements, one after the other.
-  public var publisher: AnyPublisher<Element, Never> {
-    AnyPublisher { teller in
-      for element in self {
-        // There may be no last one.
-        if teller.isOver { return }
-        teller.tell(element)
+  public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
+}
+
+extension Publishers {
+  /// Tells the elements of a sequence, one after the other.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    /// An element.
+    public typealias Output = Elements.Element
+    /// The elements.
+    public let sequence: Elements
+
+    /// Elements to tell.
+    public init(sequence: Elements) { self.sequence = sequence }
+
+    /// Tells the elements, and the end.
+    public func receive<Listener: Subscriber>(subscriber: Listener)
+    where Listener.Input == Output, Listener.Failure == Failure {
+      AnyPublisher { teller in
+        for element in sequence {
+          // There may be no last one.
+          if teller.isOver { return }
+          teller.tell(element)
+        }
+        teller.end()
       }
-      teller.end()
+      .receive(subscriber: subscriber)
     }
   }
 }
@@ -123,6 +141,9 @@ extension Optional {
 }
 
 extension Result {
+  /// What tells the value, or why there is none.
+  public typealias Publisher = AnyPublisher<Success, Failure>
+
   /// Tells the value, or why there is none.
   public var publisher: AnyPublisher<Success, Failure> {
     AnyPublisher { teller in
@@ -131,5 +152,28 @@ extension Result {
       case .failure(let error): teller.end(.failure(error))
       }
     }
+  }
+}
+
+/// Tells values that were written down, and then how they ended.
+public struct Record<Output, Failure: Error>: Publisher {
+  /// The values.
+  public let output: [Output]
+  /// How they ended.
+  public let completion: Subscribers.Completion<Failure>
+
+  /// Values, and how they ended.
+  public init(output: [Output], completion: Subscribers.Completion<Failure>) {
+    (self.output, self.completion) = (output, completion)
+  }
+
+  /// Tells the values, and the end.
+  public func receive<Listener: Subscriber>(subscriber: Listener)
+  where Listener.Input == Output, Listener.Failure == Failure {
+    AnyPublisher { teller in
+      for value in output { teller.tell(value) }
+      teller.end(completion)
+    }
+    .receive(subscriber: subscriber)
   }
 }

@@ -71,6 +71,48 @@ struct CombineTests {
     #expect(told(Deferred { Just("later") }) == "later end")
   }
 
+  @Test("Operators of many values tell what Combine's do")
+  func elements() {
+    enum Broken: Error { case odd }
+    let numbers = [3, 1, 4, 1, 5].publisher
+    #expect(told(numbers.min()) == "1 end" && told(numbers.max()) == "5 end")
+    #expect(told(["aa", "b", "cc", "d"].publisher.max { $0.count < $1.count }) == "aa end")
+    #expect(told(["aa", "b", "cc", "d"].publisher.min { $0.count < $1.count }) == "b end")
+    #expect(told(numbers.allSatisfy { $0 > 0 }) == "true end" && told(numbers.allSatisfy { $0 > 1 }) == "false end")
+    #expect(
+      told(numbers.contains { $0 > 4 }) == "true end"
+        && told(Empty<Int, Never>().allSatisfy { _ in false }) == "true end")
+    #expect(told(numbers.output(at: 2)) == "4 end" && told(numbers.output(in: 1...2)) == "1 4 end")
+    #expect(told(numbers.output(in: 3...)) == "1 5 end" && told(numbers.output(at: 9)) == "end")
+    #expect(told(numbers.last { $0 < 3 }) == "1 end")
+    #expect(told(numbers.collect(2)) == "[3, 1] [4, 1] [5] end")
+    #expect(told(numbers.collect(.byTime(DispatchQueue.main, .seconds(1)))) == "[3, 1, 4, 1, 5] end")
+    #expect(told(numbers.collect(.byTimeOrCount(RunLoop.main, 0.5, 3))) == "[3, 1, 4] [1, 5] end")
+    #expect(told(numbers.tryScan(0) { if $1 == 4 { throw Broken.odd } else { $0 + $1 } }) == "3 4 odd")
+    #expect(told(numbers.tryReduce(0) { $0 + $1 }) == "14 end")
+    #expect(told(numbers.tryReduce(0) { if $1 == 4 { throw Broken.odd } else { $0 + $1 } }) == "odd")
+    #expect(told([1, 1, 2].publisher.tryRemoveDuplicates { $0 == $1 }) == "1 2 end")
+    #expect(told(Just(1).prepend([8, 9].publisher).append(Just(2))) == "8 9 1 2 end")
+    #expect(
+      told(numbers.assertNoFailure().buffer(size: 2, prefetch: .byRequest, whenFull: .dropOldest).count()) == "5 end")
+    let source = PassthroughSubject<Int, Never>()
+    let signal = PassthroughSubject<Void, Never>()
+    var heard: [String] = []
+    let subscriptions = [
+      source.prefix(untilOutputFrom: signal).sink { _ in
+        heard.append("end")
+      } receiveValue: {
+        heard.append("p\($0)")
+      },
+      source.drop(untilOutputFrom: signal).sink { heard.append("d\($0)") },
+    ]
+    source.send(1)
+    signal.send()
+    source.send(2)
+    #expect(heard == ["p1", "end", "d2"])
+    _ = subscriptions
+  }
+
   @Test("Failures end what is told, and are replaced")
   func failures() {
     enum Broken: Error { case first, second }
