@@ -37,19 +37,21 @@ extension CGRect: RectRepresentable {
 
 extension GeometryProxy {
   /// The size of the room, in points.
-  @_disfavoredOverload
   public var size: CGSize { CGSize((frame(in: .local) as Rect).size) }
   /// The room of the view that a space is named for; see ``bounds(of:)``.
   @_disfavoredOverload
   public func bounds(of space: CoordinateSpace) -> CGRect? { (bounds(of: space) as Rect?).map { CGRect($0) } }
   /// The room, in points from its own corner or from that of the picture.
-  @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect { CGRect(frame(in: space) as Rect) }
+}
+
+extension CGRect {
+  /// A rectangle by its upper left corner and its size.
+  public init(origin: CGPoint, size: Size) { self.init(origin: origin, size: CGSize(size)) }
 }
 
 extension LayoutSubview {
   /// The size that the view takes of a proposal, in points.
-  @_disfavoredOverload
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(sizeThatFits(proposal) as Size) }
   /// Puts a point of the view, which takes what it does of the proposal, at a place in the room.
   @_disfavoredOverload
@@ -63,7 +65,6 @@ extension ProposedViewSize {
   @_disfavoredOverload
   public init(_ size: CGSize) { self.init(Size(size)) }
   /// The size, with `size` for what is not specified.
-  @_disfavoredOverload
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(replacingUnspecifiedDimensions(by: Size(size)) as Size)
   }

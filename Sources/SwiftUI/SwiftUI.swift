@@ -47,6 +47,7 @@
 @_exported public import class Foundation.ProcessInfo
 @_exported public import class Foundation.Progress
 @_exported public import class Foundation.RunLoop
+@_exported public import class Foundation.Scanner
 @_exported public import typealias Foundation.TimeInterval
 @_exported public import struct Foundation.TimeZone
 @_exported public import class Foundation.Timer

@@ -4,6 +4,9 @@ public import Foundation
 
 /// The app that a screen is part of, by UIKit's name; in a picture, what it is asked for does not happen.
 public final class UIApplication: Sendable {
+  /// What an app would be told of its launch.
+  public struct LaunchOptionsKey: Hashable, Sendable {}
+
   /// The only one.
   public static let shared = UIApplication()
   /// Where the system would show the app's settings.

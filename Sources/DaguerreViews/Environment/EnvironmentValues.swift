@@ -1,7 +1,7 @@
 /// A value that views inherit from those around them.
 public protocol EnvironmentKey {
-  /// The type of the value; Sendable, as pictures are drawn on several threads.
-  associatedtype Value: Sendable
+  /// The type of the value. What changes must not be shared by pictures, as they are drawn on several threads.
+  associatedtype Value
   /// What a view reads where nobody set the value.
   static var defaultValue: Value { get }
 }
@@ -11,7 +11,8 @@ public protocol EnvironmentKey {
 /// Every view that is laid out copies it and every node reads the fields of ``Display``, so these are no keyed values;
 /// the others, few at a time, are in a list, which is found through and copied faster than a dictionary.
 public struct EnvironmentValues: Sendable {
-  private final class Stored<Value: Sendable>: Sendable {
+  // A picture is made on one thread: a value that is not sendable is given to it, and read while it is made.
+  private final class Stored<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
   }

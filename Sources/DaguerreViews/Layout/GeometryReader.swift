@@ -1,6 +1,7 @@
 /// What is known about the place of a view.
 public struct GeometryProxy: Sendable {
   /// The size of the room, in points.
+  @_disfavoredOverload
   public let size: Size
   /// Where the room's left top corner is in the picture.
   private let origin: Point
@@ -14,6 +15,7 @@ public struct GeometryProxy: Sendable {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The room, in points from its own corner or from that of the picture.
+  @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> Rect {
     Rect(origin: space == .local ? .zero : origin, size: size)
   }

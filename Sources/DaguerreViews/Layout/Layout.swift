@@ -146,6 +146,7 @@ public struct LayoutSubview {
   fileprivate let placements: LayoutPlacements
 
   /// The size that the view takes of a proposal, in points.
+  @_disfavoredOverload
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { node.size(for: proposal) }
 
   /// The size that the view takes of a proposal, and where its alignment lines are then.

@@ -22,6 +22,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   public init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
   /// The size, with `size` for what is not specified.
+  @_disfavoredOverload
   public func replacingUnspecifiedDimensions(by size: Size = Size(width: 10, height: 10)) -> Size {
     Size(width: width ?? size.width, height: height ?? size.height)
   }

@@ -46,7 +46,7 @@ extension View {
   public func navigationBarItems(leading: some View) -> Self { self }
 
   /// The same view: the system's bar is no part of the picture.
-  public func toolbarBackground(_ color: Color, for bars: ToolbarPlacement...) -> Self { self }
+  public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> Self { self }
 
   /// The same view: the system's bar is no part of the picture.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }

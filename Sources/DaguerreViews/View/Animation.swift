@@ -25,6 +25,8 @@ public struct Animation: Hashable, Sendable {
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation() }
+  /// Following a finger.
+  public static let interactiveSpring = Animation()
   /// Swinging by a spring's properties.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
@@ -97,6 +99,9 @@ extension View {
 
   /// The same view: a picture shows it there or not there.
   public func transition(_ transition: AnyTransition) -> Self { self }
+
+  /// The same view: a picture shows it there or not there.
+  public func transition(_ transition: some Transition) -> Self { self }
 }
 
 /// How the content of a view would change; a picture shows it before or after.

@@ -1,5 +1,9 @@
 /// A model that views would follow; a picture reads it once.
-public protocol ObservableObject: AnyObject {}
+public protocol ObservableObject: AnyObject {
+  /// What tells that the model is about to change; all have the same one.
+  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher == ObservableObjectPublisher
+}
 
 /// What tells that a model is about to change.
 public final class ObservableObjectPublisher {
@@ -60,6 +64,7 @@ public struct StateObject<Model: ObservableObject> {
 
 /// A model marked `@Observable` whose properties are given to controls.
 @propertyWrapper
+@dynamicMemberLookup
 public struct Bindable<Model: AnyObject> {
   /// The model.
   public var wrappedValue: Model
@@ -68,6 +73,13 @@ public struct Bindable<Model: AnyObject> {
   public init(wrappedValue: Model) { self.wrappedValue = wrappedValue }
   /// A model that is at hand.
   public init(_ model: Model) { wrappedValue = model }
+  /// The bindings of another one.
+  public init(projectedValue: ModelBindings<Model>) { wrappedValue = projectedValue.model }
+
+  /// A binding to a property of the model, as in `Bindable(model).name`.
+  public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Model, Value>) -> Binding<Value> {
+    projectedValue[dynamicMember: keyPath]
+  }
 
   /// Bindings to the properties of the model.
   public var projectedValue: ModelBindings<Model> { ModelBindings(model: wrappedValue) }
