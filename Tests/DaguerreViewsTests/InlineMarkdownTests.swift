@@ -31,8 +31,22 @@ struct InlineMarkdownTests {
   }
 
   @Test(
+    "a noun agrees with its number, and other marks of Apple's own say nothing",
+    arguments: [
+      ("^[1 item](inflect: true)", ["1 item"]), ("a ^[2 item](inflect: true).", ["a 2 items."]),
+      ("^[0 box](inflect: true)", ["0 boxes"]),
+      ("^[1,200 *new* entry](inflect: true)", ["1,200 ", "*new", " entries"]),
+      ("^[3 day](inflect: true)", ["3 days"]), ("^[5 **person**](inflect: true)", ["5 ", "**people"]),
+      ("^[some item](inflect: true)", ["some item"]), ("^[2 item](other: 'x')", ["2 item"]), ("2^[a]", ["2^[a]"]),
+      ("^[2 item", ["^[2 item"]), ("^", ["^"]), ("^[](inflect: true)", []), ("^[2](inflect: true)", ["2"]),
+    ])
+  func agreement(markdown: String, runs expected: [String]) {
+    #expect(runs(markdown) == expected)
+  }
+
+  @Test(
     "crowds of marks without another half take no longer than text does", .timeLimit(.minutes(1)),
-    arguments: ["*a ", "[", "](", "[a](", "_a ", "~~a ", "**a *b ", "\\*"])
+    arguments: ["*a ", "[", "](", "[a](", "_a ", "~~a ", "**a *b ", "\\*", "^[", "^[a]("])
   func crowds(piece: String) {
     let text = String(repeating: piece, count: 200_000 / piece.count)
     let string = InlineMarkdown(text).string

@@ -97,6 +97,7 @@ struct ShapeStyleTests {
       return
     }
     #expect(try color { Rectangle().fill(.tint).tint(.red.gradient) } == .red)
+    #expect(try color { Rectangle().fill(.tint).foregroundStyle(.white) } == .blue)
     #expect(throws: (any Error).self) { try color { Rectangle().fill(.tint).tint(gradient) } }
   }
 

@@ -10,13 +10,13 @@ public struct ForegroundStyle: ShapeStyle {
   }
 }
 
-/// The accent colour around; the foreground colour where none is set.
+/// The accent colour around; the system's blue where none is set.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   /// The accent colour.
   public init() {}
   /// The accent colour around.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
-    ShapePaint(color: environment.tint ?? environment.foregroundColor)
+    ShapePaint(color: environment.tint ?? .blue)
   }
 }
 

@@ -3,6 +3,8 @@ package import Foundation
 /// Reads the inline marks of Markdown (CommonMark 0.31, section 6) that short texts have: emphasis by asterisks
 /// and underscores, strikethrough by two tildes, code between backticks, links, and characters that a backslash escapes.
 ///
+/// Of Apple's own marks, `^[3 item](inflect: true)` makes an English noun agree with its number; others say nothing.
+///
 /// A mark without its other half is text. Takes time and memory in proportion to the text: where the next other half of
 /// a mark may be is known of every place beforehand.
 package struct InlineMarkdown {
@@ -66,6 +68,11 @@ package struct InlineMarkdown {
           plain += String(repeating: "`", count: count)
           index += count
         }
+      } else if character == "^", let part = attributed(at: index + 1, before: range.upperBound) {
+        flush()
+        let piece = read(part.text, intent: intent)
+        result += part.address.contains("inflect: true") && isEnglish ? EnglishPlural.agreeing(piece) : piece
+        index = part.end
       } else if character == "[", let link = link(at: index, before: range.upperBound) {
         flush()
         var piece = read(link.text, intent: intent)
@@ -113,14 +120,21 @@ package struct InlineMarkdown {
   private static let longestAddress = 2_000
 
   private func link(at start: Int, before end: Int) -> (text: Range<Int>, url: URL, end: Int)? {
+    guard let part = attributed(at: start, before: end), let url = URL(string: part.address) else { return nil }
+    return (part.text, url, part.end)
+  }
+
+  /// Words in brackets, and what is said of them in parentheses behind.
+  private func attributed(at start: Int, before end: Int) -> (text: Range<Int>, address: String, end: Int)? {
+    guard start < end, characters[start] == "[" else { return nil }
     let close = brackets[start + 1]
     guard close + 1 < end, characters[close + 1] == "(" else { return nil }
     let last = parentheses[close + 2]
-    guard last < end, last - close - 2 <= Self.longestAddress,
-      let url = URL(string: String(characters[(close + 2)..<last]))
-    else { return nil }
-    return (start + 1..<close, url, last + 1)
+    guard last < end, last - close - 2 <= Self.longestAddress else { return nil }
+    return (start + 1..<close, String(characters[(close + 2)..<last]), last + 1)
   }
+
+  private var isEnglish: Bool { EnvironmentValues.current.locale.language.languageCode == .english }
 
   private static let marks: [([Character], InlinePresentationIntent)] = [
     (["*", "*"], .stronglyEmphasized), (["_", "_"], .stronglyEmphasized), (["~", "~"], .strikethrough),
