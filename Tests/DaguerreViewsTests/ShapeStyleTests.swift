@@ -99,6 +99,11 @@ struct ShapeStyleTests {
     #expect(try color { Rectangle().fill(.tint).tint(.red.gradient) } == .red)
     #expect(try color { Rectangle().fill(.tint).foregroundStyle(.white) } == .blue)
     #expect(throws: (any Error).self) { try color { Rectangle().fill(.tint).tint(gradient) } }
+    let colors = Gradient(colors: [.red, .blue])
+    let downwards = LinearGradient(gradient: colors, startPoint: .top, endPoint: .bottom)
+    #expect(
+      try Fixture().commands(width: 8, height: 8) { Rectangle().fill(colors) }
+        == Fixture().commands(width: 8, height: 8) { Rectangle().fill(downwards) })
   }
 
   /// That a view in a style is drawn as the gradient over `bounds`, masked by the view in black.

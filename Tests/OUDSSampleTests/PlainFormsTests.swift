@@ -49,6 +49,13 @@ struct PlainFormsTests {
     ) -> Bool { true }
   }
 
+  private struct Places: PreferenceKey {
+    static var defaultValue: [String: Anchor<CGRect>] { [:] }
+    static func reduce(value: inout [String: Anchor<CGRect>], nextValue: () -> [String: Anchor<CGRect>]) {
+      value.merge(nextValue()) { $1 }
+    }
+  }
+
   private struct Twirl: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
       content.opacity(phase.isIdentity ? 1 : 0).rotationEffect(.degrees(phase.value * 90))
@@ -60,6 +67,7 @@ struct PlainFormsTests {
     @AppStorage("name", store: UserDefaults(suiteName: "group")) private var name: String?
     @AppStorage("count", store: .standard) private var count = 1
     @State private var store = Store()
+    @State private var level = 0.5
     @State private var keyboard = CGSize.zero
 
     var body: some View {
@@ -70,8 +78,11 @@ struct PlainFormsTests {
         }
         .frame(width: 30, height: 10)
         TextField("Filter", text: Bindable(store).filter)
+        Slider(value: $level) { Text("Level") }
+        Image(systemName: "star").contentTransition(.symbolEffect(.replace.downUp))
       }
       .transition(Twirl())
+      .onPreferenceChange(Places.self) { _ in }
       .animation(.interactiveSpring, value: count)
       .toolbarBackground(.ultraThinMaterial, for: .navigationBar, .tabBar)
       .toolbarBackground(Color.red, for: .navigationBar)

@@ -30,7 +30,7 @@ public struct Slider: View {
 
   /// A knob with a label, which only a screen reader has.
   public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, @ViewBuilder label: () -> some View
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> some View
   ) {
     self.init(value: value, in: bounds)
   }

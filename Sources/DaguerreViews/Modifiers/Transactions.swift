@@ -180,6 +180,12 @@ extension SymbolEffect {
   /// One symbol for another.
   public static let replace = SymbolEffect()
 
+  /// The old one down, the new one up.
+  public var downUp: SymbolEffect { self }
+  /// The old one up, the new one up.
+  public var upUp: SymbolEffect { self }
+  /// The old one gone, the new one up.
+  public var offUp: SymbolEffect { self }
   /// Part after part.
   public var iterative: SymbolEffect { self }
   /// More and more parts.

@@ -42,3 +42,10 @@ extension ShapeStyle where Self == LinearGradient {
     Self(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 }
+
+extension Gradient: ShapeStyle {
+  /// The colours from the top to the bottom.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: environment)
+  }
+}
