@@ -86,7 +86,7 @@ extension Publisher {
   }
 
   /// The same: nothing is printed, as the output of a program is its result.
-  public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> AnyPublisher<Output, Failure> {
+  public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
     AnyPublisher(self)
   }
 }
