@@ -85,9 +85,33 @@ final class Teller<Output, Failure: Error>: Subscription {
     if !isOver { source.receive(subscriber: sink) }
   }
 
+  /// Is told by one of several publishers, and ends with the last of them, or with the first that fails.
+  func follow<Source: Publisher>(
+    _ source: Source, until end: CommonEnd<Failure>, _ value: @escaping (Source.Output) -> Void
+  ) where Source.Failure == Failure {
+    follow(source, value) { completion in
+      if let completion = end.reached(with: completion) { self.end(completion) }
+    }
+  }
+
   /// Is told by another publisher, and ends with it.
   func follow<Source: Publisher>(_ source: Source, _ value: @escaping (Source.Output) -> Void)
   where Source.Failure == Failure {
     follow(source, value) { self.end($0) }
+  }
+}
+
+/// When several publishers have ended.
+final class CommonEnd<Failure: Error> {
+  /// How many have not ended yet.
+  var open: Int
+
+  init(of count: Int) { open = count }
+
+  /// How they end together, now that one of them has ended; nil if others go on.
+  fileprivate func reached(with completion: Subscribers.Completion<Failure>) -> Subscribers.Completion<Failure>? {
+    open -= 1
+    if case .failure = completion { return completion }
+    return open == 0 ? completion : nil
   }
 }

@@ -1,55 +1,43 @@
 internal import DaguerreViews
 
-extension Subscribers.Completion {
-  func mapFailure<New>(_ transform: (Failure) -> New) -> Subscribers.Completion<New> {
-    switch self {
-    case .finished: .finished
-    case .failure(let error): .failure(transform(error))
-    }
-  }
-}
-
 extension Publisher {
-  /// Fails with another error.
-  public func mapError<New: Error>(_ transform: @escaping (Failure) -> New) -> AnyPublisher<Output, New> {
-    AnyPublisher { teller in
-      teller.follow(self) {
-        teller.tell($0)
-      } completion: {
-        teller.end($0.mapFailure(transform))
-      }
-    }
-  }
-
-  /// Tells what another publisher tells, which a closure makes of the failure of this one.
-  public func `catch`<Other: Publisher>(
-    _ handler: @escaping (Failure) -> Other
-  ) -> AnyPublisher<Output, Other.Failure> where Other.Output == Output {
+  /// Tells the same, and does something in place of failing.
+  private func recovering<New: Error>(
+    _ recover: @escaping (Teller<Output, New>, Failure) -> Void
+  ) -> AnyPublisher<Output, New> {
     AnyPublisher { teller in
       teller.follow(self) {
         teller.tell($0)
       } completion: { completion in
         switch completion {
         case .finished: teller.end()
-        case .failure(let error): teller.follow(handler(error)) { teller.tell($0) }
+        case .failure(let error): recover(teller, error)
         }
       }
     }
+  }
+
+  /// Fails with another error.
+  public func mapError<New: Error>(_ transform: @escaping (Failure) -> New) -> AnyPublisher<Output, New> {
+    recovering { $0.end(.failure(transform($1))) }
+  }
+
+  /// Tells what another publisher tells, which a closure makes of the failure of this one.
+  public func `catch`<Other: Publisher>(
+    _ handler: @escaping (Failure) -> Other
+  ) -> AnyPublisher<Output, Other.Failure> where Other.Output == Output {
+    recovering { teller, error in teller.follow(handler(error)) { teller.tell($0) } }
   }
 
   /// The same, where the closure may fail.
   public func tryCatch<Other: Publisher>(
     _ handler: @escaping (Failure) throws -> Other
   ) -> AnyPublisher<Output, any Error> where Other.Output == Output {
-    mapError { $0 as any Error }.catch { error in
+    recovering { teller, error in
       do {
-        // The error is the one that was there before.
-        guard let failure = error as? Failure else {
-          return Fail<Output, any Error>(error: error).eraseToAnyPublisher()
-        }
-        return try handler(failure).mapError { $0 as any Error }
+        teller.follow(try handler(error).mapError { $0 as any Error }) { teller.tell($0) }
       } catch {
-        return Fail(error: error).eraseToAnyPublisher()
+        teller.end(.failure(error))
       }
     }
   }
@@ -114,12 +102,6 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// A publisher that could fail, for where one is wanted.
   public func setFailureType<New: Error>(to type: New.Type) -> AnyPublisher<Output, New> {
-    AnyPublisher { teller in
-      teller.follow(self) {
-        teller.tell($0)
-      } completion: { _ in
-        teller.end()
-      }
-    }
+    recovering { _, _ in }
   }
 }

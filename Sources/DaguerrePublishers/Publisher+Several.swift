@@ -6,16 +6,10 @@ extension Publisher {
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
   ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
     AnyPublisher { teller in
-      var open = 1
-      func end(_ completion: Subscribers.Completion<Failure>) {
-        open -= 1
-        if case .failure = completion { teller.end(completion) } else if open == 0 { teller.end() }
-      }
-      teller.follow(self) { value in
-        open += 1
-        teller.follow(transform(value), { teller.tell($0) }, completion: end)
-      } completion: {
-        end($0)
+      let end = CommonEnd<Failure>(of: 1)
+      teller.follow(self, until: end) { value in
+        end.open += 1
+        teller.follow(transform(value), until: end) { teller.tell($0) }
       }
     }
   }
@@ -33,13 +27,7 @@ extension Publisher {
 
   /// Tells values before those of this publisher.
   public func prepend(_ values: some Sequence<Output>) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { teller in
-      for value in values {
-        if teller.isOver { return }
-        teller.tell(value)
-      }
-      if !teller.isOver { teller.follow(self) { teller.tell($0) } }
-    }
+    prepend(Publishers.Sequence(sequence: values))
   }
 
   /// Tells values after those of this publisher.
@@ -47,14 +35,7 @@ extension Publisher {
 
   /// Tells values after those of this publisher.
   public func append(_ values: some Sequence<Output>) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { teller in
-      teller.follow(self) {
-        teller.tell($0)
-      } completion: { completion in
-        if case .finished = completion { for value in values { teller.tell(value) } }
-        teller.end(completion)
-      }
-    }
+    append(Publishers.Sequence(sequence: values))
   }
 
   /// Tells what another publisher tells before this one begins.
@@ -99,22 +80,16 @@ extension Publisher {
   where Other.Failure == Failure {
     AnyPublisher { teller in
       var values: (Output?, Other.Output?) = (nil, nil)
-      var open = 2
+      let end = CommonEnd<Failure>(of: 2)
       func tell() { if let first = values.0, let second = values.1 { teller.tell((first, second)) } }
-      func end(_ completion: Subscribers.Completion<Failure>) {
-        open -= 1
-        if case .failure = completion { teller.end(completion) } else if open == 0 { teller.end() }
+      teller.follow(self, until: end) { value in
+        values.0 = value
+        tell()
       }
-      teller.follow(
-        self,
-        {
-          values.0 = $0; tell()
-        }, completion: end)
-      teller.follow(
-        other,
-        {
-          values.1 = $0; tell()
-        }, completion: end)
+      teller.follow(other, until: end) { value in
+        values.1 = value
+        tell()
+      }
     }
   }
 
@@ -158,25 +133,22 @@ extension Publisher {
         if !waiting.0.isEmpty, !waiting.1.isEmpty { teller.tell((waiting.0.removeFirst(), waiting.1.removeFirst())) }
         if isEnded.0 && waiting.0.isEmpty || isEnded.1 && waiting.1.isEmpty { teller.end() }
       }
-      teller.follow(
-        self,
-        {
-          waiting.0.append($0); tell()
-        }
-      ) { completion in
+      func end(_ completion: Subscribers.Completion<Failure>, _ side: WritableKeyPath<(Bool, Bool), Bool>) {
         if case .failure = completion { return teller.end(completion) }
-        isEnded.0 = true
+        isEnded[keyPath: side] = true
         tell()
       }
-      teller.follow(
-        other,
-        {
-          waiting.1.append($0); tell()
-        }
-      ) { completion in
-        if case .failure = completion { return teller.end(completion) }
-        isEnded.1 = true
+      teller.follow(self) { value in
+        waiting.0.append(value)
         tell()
+      } completion: {
+        end($0, \.0)
+      }
+      teller.follow(other) { value in
+        waiting.1.append(value)
+        tell()
+      } completion: {
+        end($0, \.1)
       }
     }
   }
@@ -206,19 +178,7 @@ extension Publisher {
 
   /// One that begins once for all who listen.
   public func share() -> AnyPublisher<Output, Failure> {
-    let subject = PassthroughSubject<Output, Failure>()
-    var listeners = 0
-    var source: AnyCancellable?
-    return AnyPublisher { teller in
-      listeners += 1
-      teller.hold(
-        AnyCancellable {
-          listeners -= 1
-          if listeners == 0 { source = nil }
-        })
-      teller.follow(subject) { teller.tell($0) }
-      if listeners == 1, source == nil { source = self.subscribe(subject) }
-    }
+    multicast { PassthroughSubject() }.autoconnect().eraseToAnyPublisher()
   }
 }
 

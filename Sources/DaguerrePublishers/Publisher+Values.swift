@@ -11,10 +11,8 @@ extension Publisher {
     _ tell: @escaping (Teller<New, any Error>, Output) throws -> Void
   ) -> AnyPublisher<New, any Error> {
     AnyPublisher { teller in
-      teller.follow(self) { value in
+      teller.follow(self.mapError { $0 as any Error }) { value in
         do { try tell(teller, value) } catch { teller.end(.failure(error)) }
-      } completion: {
-        teller.end($0.mapFailure { $0 })
       }
     }
   }
@@ -102,10 +100,15 @@ extension Publisher {
 
   /// Tells at the end what a closure has made of all values.
   public func reduce<New>(_ first: New, _ next: @escaping (New, Output) -> New) -> AnyPublisher<New, Failure> {
+    reduce(into: first) { $0 = next($0, $1) }
+  }
+
+  private func reduce<New>(into first: New, _ add: @escaping (inout New, Output) -> Void) -> AnyPublisher<New, Failure>
+  {
     AnyPublisher { teller in
       var result = first
       teller.follow(self) {
-        result = next(result, $0)
+        add(&result, $0)
       } completion: { completion in
         if case .finished = completion { teller.tell(result) }
         teller.end(completion)
@@ -114,7 +117,7 @@ extension Publisher {
   }
 
   /// Tells all values at the end, as one.
-  public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
+  public func collect() -> AnyPublisher<[Output], Failure> { reduce(into: []) { $0.append($1) } }
 
   /// Tells at the end how many values there were.
   public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
@@ -138,7 +141,7 @@ extension Publisher where Output: Equatable {
 
   /// Tells at the end, or as soon as it is sure, whether a value was among the others.
   public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> {
-    first { $0 == output }.map { _ in true }.replaceEmpty(with: false)
+    contains { $0 == output }
   }
 }
 

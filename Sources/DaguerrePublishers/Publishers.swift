@@ -18,16 +18,9 @@ public enum Publishers {
     public func receive<Listener: Subscriber>(subscriber: Listener)
     where Listener.Input == Output, Listener.Failure == Failure {
       AnyPublisher { teller in
-        var open = publishers.count
-        if open == 0 { teller.end() }
-        for source in publishers {
-          teller.follow(source) {
-            teller.tell($0)
-          } completion: { completion in
-            open -= 1
-            if case .failure = completion { teller.end(completion) } else if open == 0 { teller.end() }
-          }
-        }
+        let end = CommonEnd<Failure>(of: publishers.count)
+        if publishers.isEmpty { teller.end() }
+        for source in publishers { teller.follow(source, until: end) { teller.tell($0) } }
       }
       .receive(subscriber: subscriber)
     }
