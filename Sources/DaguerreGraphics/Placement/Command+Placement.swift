@@ -9,8 +9,6 @@ extension Command {
     case .fillRect(let rect, let color): return [.fillRect(placement.apply(rect), color)]
     case .fillRoundedRect(let rect, let radii, let color):
       return [.fillRoundedRect(placement.apply(rect), placement.apply(radii), color)]
-    case .border(let border) where border.rect.isInverted: return []
-    case .shadow(let shadow) where shadow.rect.isInverted: return []
     case .border(var border):
       border.rect = placement.apply(border.rect)
       border.radii = placement.apply(border.radii)

@@ -75,14 +75,14 @@ package struct Placement {
     return Point(x: moved.x - origin.x, y: moved.y - origin.y)
   }
 
-  /// The smallest rectangle around what a rectangle becomes; a negative side, which draws nothing, becomes none.
+  /// The smallest rectangle around what a rectangle becomes; one with a negative side, which draws nothing, stays as it is.
   package func apply(_ rect: Rect) -> Rect {
-    let (right, bottom) = (rect.width < 0 ? rect.minX : rect.maxX, rect.height < 0 ? rect.minY : rect.maxY)
-    let (a, b) = (transform.apply(rect.origin), transform.apply(Point(x: right, y: bottom)))
+    if rect.isInverted { return rect }
+    let (a, b) = (transform.apply(rect.origin), transform.apply(Point(x: rect.maxX, y: rect.maxY)))
     let box = Rect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
     guard orientation == nil else { return box }
     let (c, d) = (
-      transform.apply(Point(x: right, y: rect.minY)), transform.apply(Point(x: rect.minX, y: bottom))
+      transform.apply(Point(x: rect.maxX, y: rect.minY)), transform.apply(Point(x: rect.minX, y: rect.maxY))
     )
     return box.union(Rect(x: min(c.x, d.x), y: min(c.y, d.y), width: abs(c.x - d.x), height: abs(c.y - d.y)))
   }
