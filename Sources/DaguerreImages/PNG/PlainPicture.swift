@@ -132,13 +132,20 @@ struct PlainPicture {
   ) {
     switch samples {
     case .rgb:
-      for x in 0..<width {
-        let place = 3 * x
-        pixels[x] = 0xFF00_0000 | UInt32(row[place + 2]) << 16 | UInt32(row[place + 1]) << 8 | UInt32(row[place])
+      // One load a pixel: but for the last one, a fourth byte follows.
+      for x in 0..<width - 1 {
+        let word = UInt32(littleEndian: row.loadUnaligned(fromByteOffset: 3 * x, as: UInt32.self))
+        pixels[x] = 0xFF00_0000 | word & 0xFF_FFFF
       }
+      let last = 3 * (width - 1)
+      pixels[width - 1] = 0xFF00_0000 | UInt32(row[last + 2]) << 16 | UInt32(row[last + 1]) << 8 | UInt32(row[last])
     case .rgba:
       for x in 0..<width {
         pixels[x] = UInt32(littleEndian: row.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self))
+      }
+    case .indexes(bits: 8):
+      palette.withUnsafeBufferPointer { palette in
+        for x in 0..<width { pixels[x] = palette[Int(row[x])] }
       }
     case .indexes(let bits):
       palette.withUnsafeBufferPointer { palette in
