@@ -115,8 +115,8 @@ package struct DrawnCase {
 
   /// See ``LaidOutSheet/tokenDigest``.
   package var tokenDigest: ShortDigest { laidOut.tokenDigest }
-  /// Canonical texts by path.
-  package var tokenValues: [String: String] { laidOut.tokenValues }
+  /// See ``LaidOutSheet/directValues``.
+  package var directValues: [String?] { laidOut.directValues }
 
   package func error(_ error: any Error) -> CaseError { CaseError(id: id, point: point, underlying: error) }
 }

@@ -62,15 +62,24 @@ final class LaidOutSheet {
     self.picture = picture
   }
 
-  /// Canonical texts by path.
-  private(set) lazy var tokenValues = Dictionary(sheet.tokens.map { ($0.path, $0.value) }) { first, _ in first }
+  /// Canonical texts of the tokens that the sheet reads itself, in their order; nil for what is not among its tokens.
+  private(set) lazy var directValues: [String?] = {
+    // Both are sorted by path, so that each is found after the last one.
+    var next = sheet.tokens.startIndex
+    return sheet.directReads.map { path in
+      let rest = sheet.tokens[next...].firstIndex { $0.path == path }
+      guard let index = rest ?? sheet.tokens.firstIndex(where: { $0.path == path }) else { return nil }
+      next = index
+      return sheet.tokens[index].value
+    }
+  }()
 
   /// Of the tokens that the sheet reads itself, with their values.
   ///
   /// What these are made from does not count: it shows in the record of tokens, and here it would tell a token with a
   /// value of its own from one that follows another to the same value, as a cause that is put back may.
   private(set) lazy var tokenDigest = ShortDigest(
-    ofTokens: sheet.directReads.lazy.map { ($0, self.tokenValues[$0] ?? "") })
+    ofTokens: zip(sheet.directReads, directValues).lazy.map { ($0, $1 ?? "") })
 }
 
 extension [SnapshotCase] {

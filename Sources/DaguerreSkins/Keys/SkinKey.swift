@@ -17,10 +17,20 @@ public struct SkinKey: Sendable {
   private final class Name: Sendable {
     let text: String
     let valueType: any SkinValue.Type
+    /// The first 32 bytes as numbers, which are ordered as the names are where they differ; nil where not all
+    /// characters are ASCII.
+    let beginning: (UInt64, UInt64, UInt64, UInt64)?
 
     init(_ text: String, _ valueType: any SkinValue.Type) {
       self.text = text
       self.valueType = valueType
+      beginning = text.utf8.allSatisfy { $0 < 0x80 } ? Self.beginning(of: text) : nil
+    }
+
+    private static func beginning(of text: String) -> (UInt64, UInt64, UInt64, UInt64) {
+      let bytes = Array(text.utf8.prefix(32)) + Array(repeating: 0, count: 32)
+      func number(_ index: Int) -> UInt64 { bytes[8 * index..<8 * index + 8].reduce(0) { $0 << 8 | UInt64($1) } }
+      return (number(0), number(1), number(2), number(3))
     }
   }
 
@@ -81,7 +91,11 @@ extension SkinKey: Hashable {
 
 extension SkinKey: Comparable {
   /// By name, as strings are ordered.
-  public static func < (left: SkinKey, right: SkinKey) -> Bool { left.name < right.name }
+  public static func < (left: SkinKey, right: SkinKey) -> Bool {
+    // All that a sheet has read is sorted, and comparing strings takes ten times as long.
+    if let first = left.shared.beginning, let second = right.shared.beginning, first != second { return first < second }
+    return left.name < right.name
+  }
 }
 
 extension SkinKey: CustomStringConvertible {

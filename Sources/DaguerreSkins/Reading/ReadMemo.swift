@@ -11,6 +11,9 @@ final class ReadMemo: Sendable {
       self.key = key
       self.owner = owner.map(ObjectIdentifier.init)
     }
+
+    /// Few attributes have several owners.
+    func hash(into hasher: inout Hasher) { hasher.combine(key) }
   }
 
   private struct Entry: Sendable {
@@ -19,7 +22,7 @@ final class ReadMemo: Sendable {
     nonisolated(unsafe) let owner: AnyObject?
   }
 
-  private let entries = Mutex<[Place: Entry]>([:])
+  private let entries = Mutex<[Place: Entry]>(Dictionary(minimumCapacity: 100))
 
   func value<Value: SkinValue>(at place: Place) -> Value? {
     entries.withLock { $0[place] }?.value.read()

@@ -41,13 +41,13 @@ public final class ReadRecorder: Sendable {
   /// ``reads`` with the canonical texts of their values.
   package var texts: [(read: Read, text: String)] {
     let all = noted.withLock { $0 }
-    let names = all.map(\.key.name)
-    let order = names.indices.sorted { names[$0] < names[$1] }
+    let keys = all.map(\.key)
+    let order = keys.indices.sorted { keys[$0] < keys[$1] }
     var texts: [(read: Read, text: String)] = []
     texts.reserveCapacity(all.count)
     var start = order.startIndex
     while start < order.endIndex {
-      let end = order[start...].firstIndex { names[$0] != names[order[start]] } ?? order.endIndex
+      let end = order[start...].firstIndex { keys[$0] != keys[order[start]] } ?? order.endIndex
       let first = all[order[start]]
       if end == start + 1 {
         // Nearly all: without an array for each.

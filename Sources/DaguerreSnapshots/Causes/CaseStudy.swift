@@ -127,8 +127,7 @@ final class CaseStudent {
       guard theme.tokens != nil, let reads else { return true }
       guard reads[line.key]?.paths == drawn.sheet.directReads else { return false }
       let recorded = tokens[line.key.point]?.recorded ?? [:]
-      let values = drawn.tokenValues
-      return drawn.sheet.directReads.allSatisfy { recorded[$0] == values[$0] }
+      return zip(drawn.sheet.directReads, drawn.directValues).allSatisfy { recorded[$0] == $1 }
     }
   }
 

@@ -8,6 +8,13 @@ public final class TextLayoutCache: Sendable {
   private struct Key: Hashable {
     let runs: [TextRun]
     let options: TextOptions
+
+    /// Hashes what mostly differs.
+    func hash(into hasher: inout Hasher) {
+      for run in runs { hasher.combine(run.text) }
+      hasher.combine(runs.first?.style.size)
+      hasher.combine(options.maxWidth)
+    }
   }
 
   private struct Known {

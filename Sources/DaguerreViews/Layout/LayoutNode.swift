@@ -5,8 +5,10 @@
 public class LayoutNode {
   let layoutDirection: LayoutDirection
   let grid: PixelGrid
+  /// What it was asked first: most nodes are asked nothing else, and need no array.
+  private var firstAnswer: (proposal: ProposedViewSize, size: Size)?
   /// Few: a node is asked about its own size, its least and its largest, and then about what it gets.
-  private var answers: [(proposal: ProposedViewSize, size: Size)] = []
+  private var laterAnswers: [(proposal: ProposedViewSize, size: Size)] = []
 
   init(_ environment: EnvironmentValues) {
     self.layoutDirection = environment.layoutDirection
@@ -15,9 +17,14 @@ public class LayoutNode {
 
   /// The size chosen for a proposal; asked of ``measure(_:)`` once.
   final func size(for proposal: ProposedViewSize) -> Size {
-    for answer in answers where answer.proposal == proposal { return answer.size }
+    if let firstAnswer, firstAnswer.proposal == proposal { return firstAnswer.size }
+    for answer in laterAnswers where answer.proposal == proposal { return answer.size }
     let size = measure(proposal)
-    answers.append((proposal, size))
+    if firstAnswer == nil {
+      firstAnswer = (proposal, size)
+    } else {
+      laterAnswers.append((proposal, size))
+    }
     return size
   }
 
