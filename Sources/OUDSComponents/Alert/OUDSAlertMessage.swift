@@ -56,7 +56,7 @@ public struct OUDSAlertMessage: View {
   ) {
     self.label = label
     self.status = status
-    self.description = description?.textWithStrongLinks
+    self.description = description.flatMap { $0._isEmpty ? nil : $0.textWithStrongLinks }
     self.bulletList = bulletList.map(\.textWithStrongLinks)
     self.link = link
     self.onClose = onClose

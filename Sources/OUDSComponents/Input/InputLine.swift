@@ -32,7 +32,7 @@ struct InputLine: View {
   var body: some View {
     if isLabelOnTop {
       VStack(alignment: .leading, spacing: theme.textInput.spaceRowGapLabelInput) {
-        Text(label).labelDefaultSmall(theme).lineLimit(1).oudsForegroundColor(appearance.label)
+        if !label.isEmpty { Text(label).labelDefaultSmall(theme).lineLimit(1).oudsForegroundColor(appearance.label) }
         line
       }
     } else {
@@ -41,12 +41,12 @@ struct InputLine: View {
   }
 
   private var isLabelOnTop: Bool {
-    !value.isEmpty || content.placeholder != nil || appearance.state == .focus
+    !value.isEmpty || content.placeholder?.isEmpty == false || appearance.state == .focus
   }
 
   private var line: some View {
     HStack(spacing: theme.textInput.spaceColumnGapInlineText) {
-      if let prefix = content.prefix { affix(prefix) }
+      if let prefix = content.prefix, !prefix.isEmpty { affix(prefix) }
       Group {
         if value.isEmpty {
           Text(content.placeholder ?? "").labelDefaultLarge(theme).oudsForegroundColor(appearance.muted)
@@ -56,7 +56,7 @@ struct InputLine: View {
       }
       .lineLimit(1)
       .frame(maxWidth: .infinity, alignment: .leading)
-      if let suffix = content.suffix { affix(suffix) }
+      if let suffix = content.suffix, !suffix.isEmpty { affix(suffix) }
     }
   }
 

@@ -23,7 +23,7 @@ struct ListItemRow: View {
       if let slot = data.bottomSlot, !isSmall {
         slot.view.padding(.horizontal, theme.controlItem.spacePaddingInline)
       }
-      if let helper = data.helperText {
+      if let helper = data.helperText, !helper.isEmpty {
         Text(helper).labelDefaultMedium(theme).oudsForegroundColor(muted)
           .padding(.horizontal, theme.controlItem.spacePaddingInline)
           .padding(.top, theme.controlItem.spacePaddingBlockTopHelperText)
@@ -88,12 +88,12 @@ struct ListItemRow: View {
 
   private var texts: some View {
     VStack(alignment: .leading, spacing: tokens.spaceRowGap) {
-      if let overline = data.anyOverline, !isSmall {
+      if let overline = data.anyOverline, !overline._isEmpty, !isSmall {
         overline._text.labelModerateSmall(theme).oudsForegroundColor(muted)
       }
       label.frame(minHeight: isSmall ? tokens.sizeAssetSmall : tokens.sizeAssetMedium)
-      if let extra = data.extraLabel, !isSmall { Text(extra).labelStrongMedium(theme) }
-      if let description = data.description {
+      if let extra = data.extraLabel, !extra.isEmpty, !isSmall { Text(extra).labelStrongMedium(theme) }
+      if let description = data.description, !description.isEmpty {
         Text(description).labelDefaultMedium(theme).oudsForegroundColor(muted)
       }
       if let slot = data.textSlot { slot.view }

@@ -17,8 +17,8 @@ public enum OUDSProgressIndicatorHelperText: Hashable, Sendable {
     switch self {
     case .description(let text, _): text
     case .percent(let spaceBefore, let description, _):
-      [description, "\(Int((progress * 100).rounded()))\(spaceBefore ? "\u{A0}" : "")%"].compactMap { $0 }.joined(
-        separator: " ")
+      [description ?? "", "\(Int((progress * 100).rounded()))\(spaceBefore ? "\u{A0}" : "")%"]
+        .filter { !$0.isEmpty }.joined(separator: " ")
     }
   }
 

@@ -20,7 +20,7 @@ public enum OUDSProgressIndicatorStatus: String, Hashable, Sendable {
 /// How far what is done and what remains are apart.
 public enum OUDSProgressIndicatorGapSize: String, Hashable, Sendable, CaseIterable { case `default`, small }
 
-/// An indicator with a text below it, if there is one.
+/// An indicator with a text below it, if there is one of any characters.
 struct ProgressIndicatorFrame<Indicator: View>: View {
   let helperText: String?
   var helperTextAlignment = OUDSProgressIndicatorHelperTextAlignment.center
@@ -31,7 +31,7 @@ struct ProgressIndicatorFrame<Indicator: View>: View {
   var body: some View {
     VStack(spacing: theme.progressIndicator.spacePaddingBlock) {
       indicator.markBox()
-      if let helperText {
+      if let helperText, !helperText.isEmpty {
         aligned(
           Text(helperText)
             .labelDefaultMedium(theme)

@@ -36,7 +36,7 @@ struct TextAreaContent: View {
       case .growing: theme.textArea.sizeMaxHeightInput * textScale
       }
     return VStack(alignment: .leading, spacing: theme.textInput.spaceRowGapLabelInput) {
-      labelText.oudsForegroundColor(appearance.label)
+      if !label.isEmpty { labelText.oudsForegroundColor(appearance.label) }
       // As in a field that scrolls, what is beyond the height is cut, not left out.
       lines
         .fixedSize(horizontal: false, vertical: true)
@@ -49,7 +49,7 @@ struct TextAreaContent: View {
 
   @ViewBuilder
   private var labelText: some View {
-    if value.isEmpty && placeholder == nil && appearance.state != .focus {
+    if value.isEmpty && placeholder?.isEmpty != false && appearance.state != .focus {
       Text(label).labelDefaultLarge(theme)
     } else {
       Text(label).labelDefaultSmall(theme)
