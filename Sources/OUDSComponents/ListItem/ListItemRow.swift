@@ -21,7 +21,7 @@ struct ListItemRow: View {
     VStack(alignment: .leading, spacing: 0) {
       row
       if let slot = data.bottomSlot, !isSmall {
-        slot.view.padding(.horizontal, theme.controlItem.spacePaddingInline)
+        slot.view.padding(.horizontal, tokens.spacePaddingInline).padding(.bottom, tokens.spacePaddingBlockBottomSlot)
       }
       if let helper = data.helperText, !helper.isEmpty {
         Text(helper).labelDefaultMedium(theme).oudsForegroundColor(muted)
@@ -105,7 +105,8 @@ struct ListItemRow: View {
     switch data.labelContent {
     case .text(let text, true): Text(text).labelStrongLarge(theme)
     case .text(let text, false): Text(text).labelDefaultLarge(theme)
-    case .custom(let view, let accessibilityLabel): view.accessibilityLabel(accessibilityLabel)
+    case .custom(let view, let accessibilityLabel):
+      view.accessibilityLabel(accessibilityLabel).padding(.vertical, tokens.spacePaddingBlockBottomSlot)
     }
   }
 

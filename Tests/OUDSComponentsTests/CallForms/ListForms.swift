@@ -81,6 +81,20 @@ struct ListForms {
     #expect(custom.accessibility.contains { $0.properties.label == "A" })
   }
 
+  /// A view of one's own in a list item has room above and below it, as on devices.
+  @Test func roomOfSlots() throws {
+    let forms = try Forms()
+    let square = Color.black.frame(width: 40, height: 40)
+    func height(_ data: OUDSListItemData) throws -> Double {
+      try forms.draw { OUDSStaticListItem(data: data) }.list.size.height
+    }
+    let plain = try height(.init(label: "A"))
+    let room = OrangeTheme().controlItem.spacePaddingBlockBottomSlot
+    #expect(try height(.init(label: "A", bottomSlot: .init { square })) == plain + 40 + room)
+    let padding = OrangeTheme().controlItem.spacePaddingBlockDensityDefault
+    #expect(try height(.init(label: square, accessibilityLabel: "A")) == 40 + 2 * room + 2 * padding)
+  }
+
   @Test func navigation() throws {
     let forms = try Forms()
     try forms.expectSame([
