@@ -24,5 +24,8 @@ import Testing
     #expect(theme.button.buttonBorderWidthDefaultInteraction == theme.button.borderWidthDefaultInteraction)
     #expect(theme.controlItem.sizeMinHeight == theme.controlItem.sizeMinHeightDefault)
     #expect(theme.controlItem.borderRadius == theme.controlItem.borderRadiusDefault)
+    #expect(
+      theme.controlItem.spacePaddingBlockDensityCompactTopAlignmentTopText_container
+        == theme.controlItem.spacePaddingBlockDensityCompactTopAlignmentTopTextContainer)
   }
 }

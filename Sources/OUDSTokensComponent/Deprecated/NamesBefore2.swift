@@ -1,6 +1,6 @@
 public import OUDSTokensSemantic
 
-// Names that tokens of components had in release 1 of the iOS library.
+// Names that tokens of components had in releases 1 and 2.0 of the iOS library.
 
 extension BadgeComponentTokens {
   /// A former name.
@@ -79,6 +79,11 @@ extension ControlItemComponentTokens {
   /// A former name.
   @available(*, deprecated, renamed: "borderRadiusDefault")
   public var borderRadius: BorderRadiusSemanticToken { borderRadiusDefault }
+  /// The name of release 2.0.
+  @available(*, deprecated, renamed: "spacePaddingBlockDensityCompactTopAlignmentTopTextContainer")
+  public var spacePaddingBlockDensityCompactTopAlignmentTopText_container: SpaceSemanticToken {
+    spacePaddingBlockDensityCompactTopAlignmentTopTextContainer
+  }
   /// A former name.
   @available(*, deprecated, renamed: "spacePaddingBlockTopHelperText")
   public var spacePaddingBlockTopErrorText: SpaceSemanticToken { spacePaddingBlockTopHelperText }
