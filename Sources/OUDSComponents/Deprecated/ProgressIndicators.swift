@@ -15,7 +15,7 @@ extension OUDSLinearProgressIndicator {
     stopIndicator: Bool = false, helperText: String?, gapSize: OUDSProgressIndicatorGapSize = .default,
     animated: Bool = true
   ) {
-    self.init(progress.asShare, status, track, stopIndicator, gapSize, helperText, .center, nil)
+    self.init(progress.asShare, status, track, stopIndicator, gapSize, ProgressTexts(description: helperText), nil)
   }
 
   /// An indicator of progress that may not be known.
@@ -27,7 +27,7 @@ extension OUDSLinearProgressIndicator {
     animated: Bool = true
   ) {
     self.init(
-      progress.map(\.asShare), status, track, stopIndicator, gapSize, helperText, .center, nil)
+      progress.map(\.asShare), status, track, stopIndicator, gapSize, ProgressTexts(description: helperText), nil)
   }
 
   /// An indicator of unknown progress.
@@ -37,7 +37,7 @@ extension OUDSLinearProgressIndicator {
     status: OUDSProgressIndicatorStatus = .neutral, track: Bool = true, stopIndicator: Bool,
     gapSize: OUDSProgressIndicatorGapSize = .default, helperText: String? = nil, animated: Bool = true
   ) {
-    self.init(nil, status, track, stopIndicator, gapSize, helperText, .center, nil)
+    self.init(nil, status, track, stopIndicator, gapSize, ProgressTexts(description: helperText), nil)
   }
 }
 
@@ -49,6 +49,6 @@ extension OUDSCircularProgressIndicator {
     progress: Double?, status: OUDSProgressIndicatorStatus = .neutral, track: Bool = true,
     gapSize: OUDSProgressIndicatorGapSize = .default, size: Double = defaultSize, helperText: String? = nil
   ) {
-    self.init(progress.map(\.asShare), status, track, gapSize, size, helperText, nil)
+    self.init(progress.map(\.asShare), status, track, gapSize, size, ProgressTexts(description: helperText), nil)
   }
 }

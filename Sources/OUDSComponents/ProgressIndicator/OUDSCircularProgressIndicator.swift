@@ -8,7 +8,7 @@ public struct OUDSCircularProgressIndicator: View {
   private let track: Bool
   private let gapSize: OUDSProgressIndicatorGapSize
   private let size: Double
-  private let helperText: String?
+  private let texts: ProgressTexts
   private let accessibility: OUDSAccessibilityConfiguration?
 
   /// What stands below the circle, always in its middle.
@@ -34,7 +34,10 @@ public struct OUDSCircularProgressIndicator: View {
     helperText: HelperTextType? = nil, accessibility: OUDSAccessibilityConfiguration? = nil
   ) {
     let done = progress.asShare
-    self.init(done, status, track, gapSize, size, helperText?.text(progress: done), accessibility)
+    // Round ones have their texts in the middle.
+    var texts = helperText?.texts(progress: done) ?? ProgressTexts()
+    texts.alignment = .center
+    self.init(done, status, track, gapSize, size, texts, accessibility)
   }
 
   /// An indicator of unknown progress, drawn as its animation begins.
@@ -45,12 +48,12 @@ public struct OUDSCircularProgressIndicator: View {
     gapSize: OUDSProgressIndicatorGapSize = .default, size: Double = defaultSize, helperText: String? = nil,
     accessibility: OUDSAccessibilityConfiguration? = nil
   ) {
-    self.init(nil, status, track, gapSize, size, helperText, accessibility)
+    self.init(nil, status, track, gapSize, size, ProgressTexts(description: helperText), accessibility)
   }
 
   init(
     _ progress: Double?, _ status: OUDSProgressIndicatorStatus, _ track: Bool,
-    _ gapSize: OUDSProgressIndicatorGapSize, _ size: Double, _ helperText: String?,
+    _ gapSize: OUDSProgressIndicatorGapSize, _ size: Double, _ texts: ProgressTexts,
     _ accessibility: OUDSAccessibilityConfiguration?
   ) {
     self.progress = progress
@@ -58,13 +61,13 @@ public struct OUDSCircularProgressIndicator: View {
     self.track = track
     self.gapSize = gapSize
     self.size = size
-    self.helperText = helperText
+    self.texts = texts
     self.accessibility = accessibility
   }
 
   /// Drawn with the tokens of `theme.progressIndicator` and the colour of the status.
   public var body: some View {
-    ProgressIndicatorFrame(helperText: helperText) {
+    ProgressIndicatorFrame(texts: texts) {
       ProgressRing(
         progress: progress, color: theme.progressColor(status), hasTrack: track, gapSize: gapSize, size: size
       )

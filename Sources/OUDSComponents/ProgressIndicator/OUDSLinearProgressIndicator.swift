@@ -10,8 +10,7 @@ public struct OUDSLinearProgressIndicator: View {
   private let track: Bool
   private let stopIndicator: Bool
   private let gapSize: OUDSProgressIndicatorGapSize
-  private let helperText: String?
-  private let helperTextAlignment: HelperTextAlignment
+  private let texts: ProgressTexts
   private let accessibility: OUDSAccessibilityConfiguration?
 
   /// What stands below the bar.
@@ -48,8 +47,7 @@ public struct OUDSLinearProgressIndicator: View {
   ) {
     let done = progress.asShare
     self.init(
-      done, status, track, stopIndicator, gapSize, helperText?.text(progress: done),
-      helperText?.alignment ?? .center, accessibility)
+      done, status, track, stopIndicator, gapSize, helperText?.texts(progress: done) ?? ProgressTexts(), accessibility)
   }
 
   /// An indicator of unknown progress, drawn as its animation begins.
@@ -60,27 +58,26 @@ public struct OUDSLinearProgressIndicator: View {
     helperTextAlignment: HelperTextAlignment = .center, gapSize: OUDSProgressIndicatorGapSize = .default,
     accessibility: OUDSAccessibilityConfiguration? = nil
   ) {
-    self.init(nil, status, track, false, gapSize, helperText, helperTextAlignment, accessibility)
+    let texts = ProgressTexts(description: helperText, alignment: helperTextAlignment)
+    self.init(nil, status, track, false, gapSize, texts, accessibility)
   }
 
   init(
     _ progress: Double?, _ status: OUDSProgressIndicatorStatus, _ track: Bool, _ stopIndicator: Bool,
-    _ gapSize: OUDSProgressIndicatorGapSize, _ helperText: String?, _ helperTextAlignment: HelperTextAlignment,
-    _ accessibility: OUDSAccessibilityConfiguration?
+    _ gapSize: OUDSProgressIndicatorGapSize, _ texts: ProgressTexts, _ accessibility: OUDSAccessibilityConfiguration?
   ) {
     self.progress = progress
     self.status = status
     self.track = track
     self.stopIndicator = stopIndicator
     self.gapSize = gapSize
-    self.helperText = helperText
-    self.helperTextAlignment = helperTextAlignment
+    self.texts = texts
     self.accessibility = accessibility
   }
 
   /// Drawn with the tokens of `theme.progressIndicator` and the colour of the status.
   public var body: some View {
-    ProgressIndicatorFrame(helperText: helperText, helperTextAlignment: helperTextAlignment) {
+    ProgressIndicatorFrame(texts: texts) {
       GeometryReader { bar(width: $0.size.width) }
         .frame(maxWidth: .infinity)
         .frame(height: theme.progressIndicator.sizeLinearIndicatorHeight)

@@ -1,30 +1,51 @@
 internal import DaguerreViews
+internal import Foundation
 
 /// The text of an indicator of known progress: words, or how much of the way is done.
 public enum OUDSProgressIndicatorHelperText: Hashable, Sendable {
   /// What is going on.
   case description(String, alignment: OUDSProgressIndicatorHelperTextAlignment = .center)
-  /// How much is done in per cent, after words if there are some; with a space between number and sign where wished.
+  /// How much is done in per cent, and words if there are some: at the other end of a bar, or after it in the middle;
+  /// with a space between number and sign where wished.
   case percent(
     spaceBefore: Bool = false, description: String? = nil,
     alignment: OUDSProgressIndicatorHelperTextAlignment = .center)
 
-  /// How much is done in per cent, after words.
+  /// How much is done in per cent, and words.
   public static func percent(_ description: String?) -> Self { .percent(description: description) }
 
-  /// The words for some progress, 0 to 1; written the same everywhere, as pictures are.
-  func text(progress: Double) -> String {
+  /// The texts for some progress, 0 to 1.
+  func texts(progress: Double) -> ProgressTexts {
     switch self {
-    case .description(let text, _): text
-    case .percent(let spaceBefore, let description, _):
-      [description ?? "", "\(Int((progress * 100).rounded()))\(spaceBefore ? "\u{A0}" : "")%"]
-        .filter { !$0.isEmpty }.joined(separator: " ")
+    case .description(let text, let alignment): ProgressTexts(description: text, alignment: alignment)
+    case .percent(let spaceBefore, let description, let alignment):
+      ProgressTexts(share: progress, hasSpace: spaceBefore, description: description, alignment: alignment)
     }
   }
+}
 
-  var alignment: OUDSProgressIndicatorHelperTextAlignment {
-    switch self {
-    case .description(_, let alignment), .percent(_, _, let alignment): alignment
+/// What stands below an indicator: how much is done, words, both or neither.
+struct ProgressTexts {
+  /// 0 to 1, where it is told.
+  var share: Double?
+  /// Whether there is a space before the sign in every language.
+  var hasSpace = false
+  var description: String?
+  var alignment = OUDSProgressIndicatorHelperTextAlignment.center
+
+  /// Both that there are, how much is done first.
+  func all(in locale: Locale) -> [String] {
+    [percentage(in: locale), description].compactMap { $0 }.filter { !$0.isEmpty }
+  }
+
+  /// As the library's own texts write it.
+  private func percentage(in locale: Locale) -> String? {
+    guard let share else { return nil }
+    let number = Int((share * 100).rounded())
+    return switch locale.language.languageCode?.identifier {
+    case "ar": "\u{66A}\(number)"
+    case "fr": "\(number)\u{A0}%"
+    default: "\(number)\(hasSpace ? "\u{A0}" : "")%"
     }
   }
 }

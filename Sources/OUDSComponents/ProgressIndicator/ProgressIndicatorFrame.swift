@@ -20,36 +20,48 @@ public enum OUDSProgressIndicatorStatus: String, Hashable, Sendable {
 /// How far what is done and what remains are apart.
 public enum OUDSProgressIndicatorGapSize: String, Hashable, Sendable, CaseIterable { case `default`, small }
 
-/// An indicator with a text below it, if there is one of any characters.
+/// An indicator with its texts below it, if there are any of any characters.
 struct ProgressIndicatorFrame<Indicator: View>: View {
-  let helperText: String?
-  var helperTextAlignment = OUDSProgressIndicatorHelperTextAlignment.center
+  let texts: ProgressTexts
   @ViewBuilder let indicator: Indicator
 
   @Environment(\.theme) private var theme
+  @Environment(\.locale) private var locale
 
   var body: some View {
     VStack(spacing: theme.progressIndicator.spacePaddingBlock) {
       indicator.markBox()
-      if let helperText, !helperText.isEmpty {
-        aligned(
-          Text(helperText)
-            .labelDefaultMedium(theme)
-            .textLeading(.proportional)
-            .multilineTextAlignment(helperTextAlignment.lines)
-            .oudsForegroundColor(theme.colors.contentDefault))
-      }
+      let all = texts.all(in: locale)
+      if !all.isEmpty { arranged(all) }
     }
   }
 
   /// One in the middle leaves the frame as wide as it is.
   @ViewBuilder
-  private func aligned(_ text: some View) -> some View {
-    if helperTextAlignment == .center {
-      text
-    } else {
-      text.frame(maxWidth: .infinity, alignment: helperTextAlignment.frame)
+  private func arranged(_ all: [String]) -> some View {
+    switch texts.alignment {
+    case .center: styled(all.joined(separator: " "), .center)
+    case .start where all.count == 2: atEnds(all[0], all[1])
+    case .end where all.count == 2: atEnds(all[1], all[0])
+    case .start, .end:
+      styled(all[0], texts.alignment.lines).frame(maxWidth: .infinity, alignment: texts.alignment.frame)
     }
+  }
+
+  private func atEnds(_ start: String, _ end: String) -> some View {
+    HStack(alignment: .top) {
+      styled(start, .leading)
+      Spacer()
+      styled(end, .trailing)
+    }
+  }
+
+  private func styled(_ text: String, _ alignment: TextAlignment) -> some View {
+    Text(text)
+      .labelDefaultMedium(theme)
+      .textLeading(.proportional)
+      .multilineTextAlignment(alignment)
+      .oudsForegroundColor(theme.colors.contentDefault)
   }
 }
 

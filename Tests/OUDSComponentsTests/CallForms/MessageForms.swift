@@ -152,8 +152,33 @@ struct MessageForms {
       OUDSCircularProgressIndicator(), OUDSCircularProgressIndicator(status: .neutral, size: 48),
       OUDSCircularProgressIndicator(progress: nil),
     ])
+  }
+
+  @Test func progressTexts() throws {
+    let forms = try Forms()
     let start = try forms.draw { OUDSLinearProgressIndicator(progress: 0.4, helperText: .percent(alignment: .start)) }
     let end = try forms.draw { OUDSLinearProgressIndicator(progress: 0.4, helperText: .percent(alignment: .end)) }
     #expect(start.list.commands != end.list.commands)
+    // Words stand at the other end, or after the number in the middle.
+    func bar(_ helper: OUDSLinearProgressIndicator.HelperTextType) -> some View {
+      OUDSLinearProgressIndicator(progress: 0.4, helperText: helper)
+    }
+    let atStart = try forms.draw { bar(.percent(description: "done", alignment: .start)) }.list.commands
+    let words = try forms.draw { bar(.description("done", alignment: .end)) }.list.commands
+    #expect(atStart.starts(with: start.list.commands) && atStart.last == words.last)
+    let atEnd = try forms.draw { bar(.percent(description: "done", alignment: .end)) }.list.commands
+    #expect(atEnd.last == end.list.commands.last && atEnd.count == atStart.count)
+    try forms.expectSame([bar(.percent(description: "done")), bar(.description("40% done"))])
+  }
+
+  @Test func percentagesInLanguages() throws {
+    let forms = try Forms()
+    for (language, text) in [("en", "40%"), ("de", "40%"), ("fr", "40\u{A0}%"), ("ar", "\u{66A}40")] {
+      try forms.expectSame(
+        [
+          OUDSCircularProgressIndicator(progress: 0.4, helperText: .percent()),
+          OUDSCircularProgressIndicator(progress: 0.4, helperText: .description(text)),
+        ].map { $0.environment(\.locale, Locale(identifier: language)) })
+    }
   }
 }
