@@ -67,7 +67,7 @@ extension ViewCatalogue {
         }
       }
     }
-    return recorder.texts
+    return recorder.texts { ($0, $1) }
   }
 
   /// Says that a token, of which one value is recorded for all these points, has several.

@@ -33,31 +33,30 @@ public final class ReadRecorder: Sendable {
   /// Every attribute that was read, sorted by name.
   ///
   /// An attribute that had several values, as with two themes in one picture, is listed once for each value.
-  public var reads: [Read] { texts.map(\.read) }
+  public var reads: [Read] { texts { read, _ in read } }
 
   /// ``reads`` as text, a line each, for a digest.
-  public var canonicalText: String { texts.map { "\($0.read.key.name)\t\($0.text)\n" }.joined() }
+  public var canonicalText: String { texts { "\($0.key.name)\t\($1)\n" }.joined() }
 
-  /// ``reads`` with the canonical texts of their values.
-  package var texts: [(read: Read, text: String)] {
+  /// Calls `body` with each of ``reads`` and the canonical text of its value.
+  package func texts<Result>(_ body: (Read, String) -> Result) -> [Result] {
     let all = noted.withLock { $0 }
     let keys = all.map(\.key)
     let order = keys.indices.sorted { keys[$0] < keys[$1] }
-    var texts: [(read: Read, text: String)] = []
-    texts.reserveCapacity(all.count)
+    var results: [Result] = []
+    results.reserveCapacity(all.count)
     var start = order.startIndex
     while start < order.endIndex {
       let end = order[start...].firstIndex { keys[$0] != keys[order[start]] } ?? order.endIndex
-      let first = all[order[start]]
       if end == start + 1 {
         // Nearly all: without an array for each.
-        texts.append((first, first.value.canonicalText))
+        results.append(body(all[order[start]], all[order[start]].value.canonicalText))
       } else {
-        texts += Self.distinct(order[start..<end].map { (all[$0], all[$0].value.canonicalText) })
+        results += Self.distinct(order[start..<end].map { (all[$0], all[$0].value.canonicalText) }).map(body)
       }
       start = end
     }
-    return texts
+    return results
   }
 
   /// What each attribute that was read depends on directly, by name; of those that no skin sets.

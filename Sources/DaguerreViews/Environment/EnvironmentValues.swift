@@ -76,15 +76,19 @@ public struct Environment<Value>: @unchecked Sendable {  // a key path literal h
 
 /// A view that sees a changed environment.
 public struct EnvironmentModifier<Content: View>: PrimitiveView {
-  fileprivate let content: Content
-  fileprivate let change: (inout EnvironmentValues) -> Void
+  /// Holds the view: see ``NodeModifier``.
+  private let resolve: (ResolutionContext) -> [LayoutNode]
+
+  fileprivate init(_ content: Content, _ change: @escaping (inout EnvironmentValues) -> Void) {
+    resolve = { context in
+      var context = context
+      change(&context.environment)
+      return content._resolve(in: context)
+    }
+  }
 
   /// The nodes of the view in its environment.
-  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    var context = context
-    change(&context.environment)
-    return content._resolve(in: context)
-  }
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { resolve(context) }
 }
 
 extension View {
@@ -92,19 +96,19 @@ extension View {
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
     -> EnvironmentModifier<Self>
   {
-    EnvironmentModifier(content: self) { $0[keyPath: keyPath] = value }
+    EnvironmentModifier(self) { $0[keyPath: keyPath] = value }
   }
 
   /// Sets the value of a key, without reading it first as a key path does.
   public func environment<Key: EnvironmentKey>(key: Key.Type, _ value: Key.Value) -> EnvironmentModifier<Self> {
-    EnvironmentModifier(content: self) { $0[key] = value }
+    EnvironmentModifier(self) { $0[key] = value }
   }
 
   /// Changes a value, which may depend on the inherited one, for the view and all within it.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> EnvironmentModifier<Self> {
-    EnvironmentModifier(content: self) { environment in
+    EnvironmentModifier(self) { environment in
       EnvironmentValues.$current.withValue(environment) { transform(&environment[keyPath: keyPath]) }
     }
   }

@@ -5,10 +5,7 @@
 public class LayoutNode {
   let layoutDirection: LayoutDirection
   let grid: PixelGrid
-  /// What it was asked first: most nodes are asked nothing else, and need no array.
-  private var firstAnswer: (proposal: ProposedViewSize, size: Size)?
-  /// Few: a node is asked about its own size, its least and its largest, and then about what it gets.
-  private var laterAnswers: [(proposal: ProposedViewSize, size: Size)] = []
+  private var answers = Answers<Size>()
 
   init(_ environment: EnvironmentValues) {
     self.layoutDirection = environment.layoutDirection
@@ -17,14 +14,9 @@ public class LayoutNode {
 
   /// The size chosen for a proposal; asked of ``measure(_:)`` once.
   final func size(for proposal: ProposedViewSize) -> Size {
-    if let firstAnswer, firstAnswer.proposal == proposal { return firstAnswer.size }
-    for answer in laterAnswers where answer.proposal == proposal { return answer.size }
+    if let known = answers[proposal] { return known }
     let size = measure(proposal)
-    if firstAnswer == nil {
-      firstAnswer = (proposal, size)
-    } else {
-      laterAnswers.append((proposal, size))
-    }
+    answers.add(size, to: proposal)
     return size
   }
 

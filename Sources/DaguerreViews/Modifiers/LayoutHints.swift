@@ -45,6 +45,6 @@ extension View {
 
   /// Has stacks give the view room before those of lower priority; 0 where nothing is said.
   public func layoutPriority(_ priority: Double) -> NodeModifier<Self> {
-    layoutTraits { $0.priority = priority }
+    layoutTraits { $0.priority = priority.isNaN ? 0 : priority }
   }
 }

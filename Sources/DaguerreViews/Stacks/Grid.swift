@@ -147,7 +147,7 @@ private final class GridNode: ContainerNode {
   private let spacing: Size
   /// By their columns, where a view says so.
   private let columnAlignments: [Int: HorizontalAlignment]
-  private var arrangements: [ProposedViewSize: Arrangement] = [:]
+  private var arrangements = Answers<Arrangement>()
 
   init(
     _ rows: [Row], columnCount: Int, horizontalSpacing: Double, verticalSpacing: Double,
@@ -235,7 +235,7 @@ private final class GridNode: ContainerNode {
       .max() ?? 0
     }
     let arrangement = Arrangement(widths: widths, heights: heights)
-    arrangements[proposal] = arrangement
+    arrangements.add(arrangement, to: proposal)
     return arrangement
   }
 

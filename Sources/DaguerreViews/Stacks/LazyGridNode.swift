@@ -52,7 +52,7 @@ final class LazyGridNode: ContainerNode {
   /// Where the tracks' own frame and the grid's meet, by the size of each.
   private let guide: (Size) -> Double
   private let spacing: Double
-  private var arrangements: [ProposedViewSize: Arrangement] = [:]
+  private var arrangements = Answers<Arrangement>()
 
   /// Cells in tracks beside one another, or one across all tracks.
   private struct Line {
@@ -123,7 +123,7 @@ final class LazyGridNode: ContainerNode {
         depth: zip(lengths, children[cells]).reduce(0) { max($0, depth(of: $1.1, in: $1.0)) })
     }
     let arrangement = Arrangement(tracks: tracks, lines: lines, length: length)
-    arrangements[proposal] = arrangement
+    arrangements.add(arrangement, to: proposal)
     return arrangement
   }
 

@@ -15,7 +15,7 @@ final class ScrollRoom {
 /// A scrolling view whose content is made anew for each room, as parts of it have lengths that depend on that.
 final class RoomScrollNode: LayoutNode {
   private let make: (ProposedViewSize) -> LayoutNode
-  private var made: [ProposedViewSize: LayoutNode] = [:]
+  private var made = Answers<LayoutNode>()
 
   init(_ environment: EnvironmentValues, make: @escaping (ProposedViewSize) -> LayoutNode) {
     self.make = make
@@ -25,7 +25,7 @@ final class RoomScrollNode: LayoutNode {
   private func node(_ proposal: ProposedViewSize) -> LayoutNode {
     if let known = made[proposal] { return known }
     let node = make(proposal)
-    made[proposal] = node
+    made.add(node, to: proposal)
     return node
   }
 

@@ -8,7 +8,7 @@ final class StackNode: ContainerNode {
   private let gaps: [Double]
   private let horizontalAlignment: HorizontalAlignment
   private let verticalAlignment: VerticalAlignment
-  private var arrangements: [ProposedViewSize: Arrangement] = [:]
+  private var arrangements = Answers<Arrangement>()
 
   /// Where the children of a stack go, for one proposal.
   private struct Arrangement {
@@ -44,7 +44,7 @@ final class StackNode: ContainerNode {
       return offered
     }
     let arrangement = arrange(proposals)
-    arrangements[proposal] = arrangement
+    arrangements.add(arrangement, to: proposal)
     return arrangement
   }
 
@@ -59,6 +59,7 @@ final class StackNode: ContainerNode {
     let reach = guides.max() ?? 0
     var size = Size.zero
     var places: [Place] = []
+    places.reserveCapacity(children.count)
     for index in children.indices {
       var origin = Point.zero
       origin[axis] = size[axis]
@@ -87,7 +88,7 @@ final class StackNode: ContainerNode {
 ///
 /// - Parameters:
 ///   - room: in points, without what lies between the things.
-///   - priorities: of each thing; those of higher priority are given room first.
+///   - priorities: of each thing, and numbers; those of higher priority are given room first.
 ///   - length: the length that a thing takes, by its place and what it is offered.
 func offeredLengths(in room: Double, priorities: [Double], _ length: (_ index: Int, _ offered: Double) -> Double)
   -> [Double]
@@ -97,7 +98,7 @@ func offeredLengths(in room: Double, priorities: [Double], _ length: (_ index: I
   let least = priorities.indices.map { length($0, 0) }
   let variability = priorities.indices.map { length($0, .infinity) - least[$0] }
   var pending = Array(priorities.indices)
-  for priority in Set(priorities).sorted(by: >) {
+  while let priority = pending.lazy.map({ priorities[$0] }).max() {
     var group = pending.filter { priorities[$0] == priority }
     pending.removeAll { priorities[$0] == priority }
     // What comes later keeps its least length.

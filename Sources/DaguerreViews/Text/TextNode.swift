@@ -14,7 +14,7 @@ final class TextNode: LayoutNode {
   private let layouts: TextLayoutCache
   /// Laid out without a limit: most texts need no more.
   private lazy var natural = layout(maxWidth: .infinity)
-  private var wrapped: [ProposedViewSize: TextLayout] = [:]
+  private var wrapped = Answers<TextLayout>()
 
   /// - Parameters:
   ///   - images: those that stand in the text, by the numbers of their attachments.
@@ -115,7 +115,7 @@ final class TextNode: LayoutNode {
     if let known = wrapped[proposal] { return known }
     let whole = width.map { layout(maxWidth: $0) } ?? natural
     let shown = lines(of: whole, in: height).map { layout(maxWidth: width ?? .infinity, lineLimit: $0) } ?? whole
-    wrapped[proposal] = shown
+    wrapped.add(shown, to: proposal)
     return shown
   }
 

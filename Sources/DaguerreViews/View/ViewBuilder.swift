@@ -45,7 +45,9 @@ public struct TupleView<each Content: View>: PrimitiveView {
   /// The nodes of all views, in order.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
-    for view in repeat each content { nodes += view._resolve(in: context) }
+    // A loop over the views would copy each.
+    func add(_ view: some View) { nodes += view._resolve(in: context) }
+    repeat add(each content)
     return nodes
   }
 }

@@ -48,17 +48,19 @@ extension View {
 ///
 /// Modifiers name their results, for an opaque type of another module is looked up anew for each view that is made.
 public struct NodeModifier<Content: View>: PrimitiveView {
-  fileprivate let content: Content
-  fileprivate let wrap: (LayoutNode, ResolutionContext) -> LayoutNode
+  /// Holds the view: as a value it would be copied with all that is in it wherever a modifier of a modifier passes on.
+  private let resolve: (ResolutionContext) -> [LayoutNode]
+
+  fileprivate init(_ content: Content, _ wrap: @escaping (LayoutNode, ResolutionContext) -> LayoutNode) {
+    resolve = { context in content._resolve(in: context).map { wrap($0, context) } }
+  }
 
   /// The nodes of the view, wrapped.
-  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    content._resolve(in: context).map { wrap($0, context) }
-  }
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { resolve(context) }
 }
 
 extension View {
   func wrapped(_ wrap: @escaping (LayoutNode, ResolutionContext) -> LayoutNode) -> NodeModifier<Self> {
-    NodeModifier(content: self, wrap: wrap)
+    NodeModifier(self, wrap)
   }
 }
