@@ -56,6 +56,26 @@ struct RunsTests {
     }
   }
 
+  @Test("of opaque pixels are found in three bytes each as in four", arguments: 1...60)
+  func triples(width: Int) {
+    var random = SeededNumbers(seed: UInt64(width))
+    for longest in [1, 3, 9, 40] {
+      var pixels: [UInt32] = []
+      while pixels.count < width {
+        // Some differ from the one before in one byte.
+        let change = UInt32(random.integer(0...255)) << UInt32(8 * random.integer(0...2))
+        let pixel = random.integer(0...1) == 0 ? UInt32(random.integer(0...0xFF_FFFF)) : (pixels.last ?? 0) ^ change
+        pixels += Array(repeating: 0xFF00_0000 | pixel, count: min(width - pixels.count, random.integer(1...longest)))
+      }
+      let bytes = pixels.flatMap { pixel in [0, 8, 16].map { UInt8(truncatingIfNeeded: pixel >> $0) } }
+      var words: [UInt32] = []
+      var writer = RunWriter()
+      bytes.withUnsafeBytes { row in writer.add(rows: 3, ofTriples: row) { words += $0 } }
+      writer.finish { words += $0 }
+      #expect(words == self.words(Bitmap(width: width, height: 3, pixels: pixels + pixels + pixels)))
+    }
+  }
+
   @Test("come in parts of any number")
   func parts() throws {
     var random = SeededNumbers(seed: 5)

@@ -104,4 +104,7 @@ void daguerre_find_coverage(uint16_t *coverage, const float *sums, ptrdiff_t cou
 /// are: at most two for each pixel. On any processor.
 ptrdiff_t daguerre_find_runs(const uint32_t *row, ptrdiff_t count, uint32_t *words);
 
+/// As `daguerre_find_runs`, of opaque pixels that are three bytes each in the row: R, G and B.
+ptrdiff_t daguerre_find_opaque_runs(const uint8_t *row, ptrdiff_t count, uint32_t *words);
+
 #endif

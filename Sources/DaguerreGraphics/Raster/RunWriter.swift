@@ -19,10 +19,26 @@ package struct RunWriter: ~Copyable {
     rows: Int, of row: UnsafeBufferPointer<UInt32>, _ body: (UnsafeBufferPointer<UInt32>) -> Void
   ) {
     guard let first = row.baseAddress, !row.isEmpty else { return }
-    makeRoom(for: 1 + 2 * row.count, body)
+    add(rows, width: row.count, body) { daguerre_find_runs(first, row.count, $0) }
+  }
+
+  /// Adds some equal rows of opaque pixels that are three bytes each, as ``add(rows:of:_:)`` does.
+  package mutating func add(
+    rows: Int, ofTriples row: UnsafeRawBufferPointer, _ body: (UnsafeBufferPointer<UInt32>) -> Void
+  ) {
+    let (pixels, width) = (row.bindMemory(to: UInt8.self), row.count / 3)
+    guard let first = pixels.baseAddress, width > 0 else { return }
+    add(rows, width: width, body) { daguerre_find_opaque_runs(first, width, $0) }
+  }
+
+  private mutating func add(
+    _ rows: Int, width: Int, _ body: (UnsafeBufferPointer<UInt32>) -> Void,
+    findRuns: (UnsafeMutablePointer<UInt32>) -> Int
+  ) {
+    makeRoom(for: 1 + 2 * width, body)
     guard let free = words.baseAddress.map({ $0 + count }) else { return }
     free[0] = UInt32(rows)
-    count += 1 + daguerre_find_runs(first, row.count, free + 1)
+    count += 1 + findRuns(free + 1)
   }
 
   /// Calls `body` with what is left.

@@ -94,6 +94,7 @@ struct PlainPicture {
 
   /// Calls `body` with the premultiplied pixels as runs, see `RunWriter`, without making a bitmap of them.
   func forEachRun(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
+    guard samples != .rgb else { return forEachOpaqueRun(body) }
     let palette = palette.map(AlphaConversion.premultiplied)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * width) { pixels in
       var current = UnsafeMutableBufferPointer(rebasing: pixels[..<width])
@@ -121,6 +122,21 @@ struct PlainPicture {
       writer.add(rows: alike, of: UnsafeBufferPointer(current), body)
       writer.finish(body)
     }
+  }
+
+  /// Looks for runs in the rows as the file has them, which tell pixels apart as their colours do.
+  private func forEachOpaqueRun(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
+    var writer = RunWriter()
+    rows.withUnsafeBytes { rows in
+      var y = 0
+      while y < height {
+        let first = row(y, in: rows)
+        let end = (y + 1..<height).first { !row($0, in: rows).hasSameBytes(as: first) } ?? height
+        writer.add(rows: end - y, ofTriples: first, body)
+        y = end
+      }
+    }
+    writer.finish(body)
   }
 
   private func row(_ y: Int, in rows: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {

@@ -7,20 +7,27 @@ package enum CaseCheck {
 
   /// Whether the text is an id: words joined by slashes.
   package static func isID(_ text: String) -> Bool {
-    text.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { isWord($0) }
+    isMadeOfWords(text, joinedBy: UInt8(ascii: "/"))
   }
 
   /// Whether the text is a word: one or more of `a` to `z`, `0` to `9`, `-` and `_`.
   ///
   /// It may not begin with `-`, since tools would take it for an option.
-  package static func isWord(_ text: some StringProtocol) -> Bool {
-    func isAllowed(_ byte: UInt8) -> Bool {
+  package static func isWord(_ text: some StringProtocol) -> Bool { isMadeOfWords(text, joinedBy: nil) }
+
+  /// In one pass, since every case is asked.
+  private static func isMadeOfWords(_ text: some StringProtocol, joinedBy separator: UInt8?) -> Bool {
+    var beginsWord = true
+    for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-      default: byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        beginsWord = false
+      case UInt8(ascii: "-") where !beginsWord: continue
+      case separator where !beginsWord: beginsWord = true
+      default: return false
       }
     }
-    return !text.isEmpty && !text.hasPrefix("-") && text.utf8.allSatisfy(isAllowed)
+    return !beginsWord
   }
 
   /// Whether the text can be the value of an axis: a word, or a decimal number such as `1.5`.

@@ -125,12 +125,6 @@ struct ThemeReferences: Sendable {
     return wrong.isEmpty ? nil : .wrongPixels(path: path, caseCount: wrong.count, damage: stored.damage)
   }
 
-  /// The cases of lines that are no longer in the catalogue.
-  func obsolete(cases: [SnapshotCase]) -> [CaseKey] {
-    let existing = Set(cases.map(\.key))
-    return selectedLines.map(\.key).filter { !existing.contains($0) }
-  }
-
   private func lineProblems(cases: [SnapshotCase]) -> [PlacedProblem] {
     func placed(_ group: String, _ key: CaseKey, _ problem: StoreProblem) -> PlacedProblem {
       PlacedProblem([group, key.id] + key.point.axes.stored.map { key.point.values[$0] }, problem)
@@ -145,7 +139,8 @@ struct ThemeReferences: Sendable {
       wrong += Dictionary(grouping: ofSheet, by: \.pixels).values.compactMap { pictureProblem($0, isChosen) }
         .filter { plan?.includes($0.key) ?? true }
     }
-    return obsolete(cases: cases).sorted().map { placed("2", $0, .obsoleteLine(id: $0.id, point: $0.point)) }
+    let obsolete = selectedLines.map(\.key).filter { isChosen[$0] == nil }
+    return obsolete.sorted().map { placed("2", $0, .obsoleteLine(id: $0.id, point: $0.point)) }
       + wrong.sorted { $0.key < $1.key }.map { placed("21", $0.key, $0.problem) }
   }
 

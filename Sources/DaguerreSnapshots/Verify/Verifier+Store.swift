@@ -31,8 +31,12 @@ extension Verifier {
       if let known = theme.references {
         let problems = try known.problems(
           cases: theme.cases, catalogue: catalogue, includesWhole: cases.shard.isFirst, threads: threads)
-        for item in problems { findings.add(item.problem, at: place + item.place) }
-        findings.obsolete += known.obsolete(cases: theme.cases)
+        for item in problems {
+          findings.add(item.problem, at: place + item.place)
+          if case .obsoleteLine(let id, let point) = item.problem {
+            findings.obsolete.append(CaseKey(id: id, point: point))
+          }
+        }
       } else if !theme.cases.isEmpty, cases.shard.isFirst {
         findings.add(.missingManifest(theme: theme.name, caseCount: theme.cases.count), at: place)
       }
