@@ -68,6 +68,17 @@ struct ImpactCommandTests {
     #expect(cell.status == 2 && cell.errors.contains("there is no cell 'Enabeld'. Known: enabled, pressed"))
   }
 
+  @Test("the id of no case is told with the nearest one")
+  func unknownCase() throws {
+    let folder = try recorded()
+    let near = try tool.run(["explain", "tile/sold"], in: folder)
+    #expect(near.status == 2 && near.errors == "error: no case has the id 'tile/sold'. Did you mean 'tile/solid'?\n")
+    let far = try tool.run(["explain", "anything"], in: folder)
+    #expect(far.status == 2 && far.errors.contains("no case has the id 'anything'. List the cases"))
+    let elsewhere = try tool.run(["explain", "tile/*", "--contrast", "high"], in: folder)
+    #expect(elsewhere.status == 2 && elsewhere.errors.contains("no case fits all that is selected"))
+  }
+
   @Test("verify --affected draws only what a token reaches, and --prove needs it")
   func affected() throws {
     let folder = try recorded()

@@ -26,19 +26,18 @@ struct ExplainCommand<Source: CatalogueSource>: ParsableCommand {
   var theme: [String] = []
   @OptionGroup(title: "Which case") var points: PointOptions<Source>
   @OptionGroup(title: "How") var references: StoreOptions
-  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
+  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions<Source>
   @OptionGroup(title: "How") var work: WorkOptions
   @OptionGroup(title: "How") var fonts: FontOptions
   @Flag(help: "Print JSON.") var json = false
 
   func run() throws {
     var selection = points.selection
-    selection.filters = [id]
     selection["theme"] = theme.isEmpty ? Array(Source.axes.themes.prefix(1)) : theme
     selection = selection.withDefaults(of: Source.axes, from: .sideBySide)
     let catalogue = try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: selection)
     let study = ImpactStudy(catalogue: catalogue, store: try references.store(), threads: work.threadCount)
-    for snapshot in try selection.cases(of: catalogue) {
+    for snapshot in try selection.cases(id: id, of: catalogue) {
       let explanation = try study.explain(snapshot, wanted)
       if json {
         StandardOutput.write(explanation.json + "\n")

@@ -10,6 +10,8 @@ public enum SelectionError: Equatable {
   case missingValue(String, axis: String, theme: String, known: [String])
   /// All words are known, but no case fits all of them.
   case nothingSelected
+  /// No case has the id.
+  case unknownCase(String, near: String?)
   /// The cases that fit are rendered on demand only.
   case noReferenceSelected
 }
@@ -30,6 +32,9 @@ extension SelectionError: DiagnosticError {
       return wrong("the theme '\(theme)' has no \(axis) '\(value)'", accepted: known)
     case .nothingSelected:
       return wrong("no case fits all that is selected", hint: "List the cases to see which there are.")
+    case .unknownCase(let id, let near):
+      let hint = Diagnostic.didYouMean(near.map { [$0] } ?? []) ?? "List the cases to see which there are."
+      return wrong("no case has the id '\(id)'", hint: hint)
     case .noReferenceSelected:
       return wrong("no case that fits what is selected has a reference", hint: "It can only be rendered.")
     }

@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 /// Which cases of a catalogue to work on.
 ///
 /// An empty list selects everything.
@@ -39,6 +41,21 @@ public struct SnapshotSelection: Sendable {
     let selected = try catalogue.cases(in: self)
     guard !selected.isEmpty else { throw SelectionError.nothingSelected }
     return selected
+  }
+
+  /// The selected cases of one id, in the catalogue's order.
+  ///
+  /// - Throws: as ``cases(of:)``, and with the nearest id where no case has this one.
+  package func cases(id: String, of catalogue: any SnapshotCatalogue) throws -> [SnapshotCase] {
+    var selection = self
+    selection.filters = [id]
+    do {
+      return try selection.cases(of: catalogue)
+    } catch SelectionError.nothingSelected {
+      let ids = Set(try catalogue.cases().map(\.id))
+      guard !ids.contains(where: Glob(id).matches) else { throw SelectionError.nothingSelected }
+      throw SelectionError.unknownCase(id, near: NearestName.match(to: id, in: ids))
+    }
   }
 
   /// The selected cases that have references, in the catalogue's order.
