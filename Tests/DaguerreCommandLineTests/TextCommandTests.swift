@@ -90,6 +90,11 @@ struct TextCommandTests {
         #"[{"id": "a", "id": "b", "runs": [{"text": "", "font": "Roboto", "size": 16}]}]"#,
         "'id' is there twice in one object"
       ), (#"[{"id": "a"}]"#, "'runs' is missing at [0]"),
+      (
+        "{}",
+        "it is no list of texts: write one as in "
+          + #"[{"id": "title", "runs": [{"text": "Hello", "font": "Roboto", "size": 16}]}]"#
+      ),
       (#"[{"id": "a", "runs": [{"text": "x", "font": "Roboto"}]}]"#, "'size' is missing at [0].runs[0]"),
       (#"[{"id": "a/b", "runs": []}]"#, "text 'a/b': the id cannot be the name of a file: it holds '/'"),
       (

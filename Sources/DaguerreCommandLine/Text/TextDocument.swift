@@ -39,6 +39,9 @@ struct TextDocument {
       return path.isEmpty ? "" : " at \(path)"
     }
     return switch error {
+    case .typeMismatch(_, let context) where context.codingPath.isEmpty:
+      "it is no list of texts: write one as in "
+        + #"[{"id": "title", "runs": [{"text": "Hello", "font": "Roboto", "size": 16}]}]"#
     case .keyNotFound(let key, let context): "'\(key.stringValue)' is missing\(place(context))"
     case .typeMismatch(_, let context), .valueNotFound(_, let context): "the value\(place(context)) has another type"
     case .dataCorrupted(let context):
