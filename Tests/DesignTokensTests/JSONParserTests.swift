@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DesignTokens
@@ -12,6 +13,20 @@ struct JSONParserTests {
     #expect(members.map(\.line) == [2, 4])
     #expect(json["a"]?.elements?.map(\.line) == [4, 5])
     #expect(json["b"]?.number == 1)
+  }
+
+  @Test(
+    "a file in another encoding is told by its name",
+    arguments: [
+      ("UTF-16", String.Encoding.utf16), ("UTF-16", .utf16LittleEndian), ("UTF-16", .utf16BigEndian),
+      ("UTF-32", .utf32), ("UTF-32", .utf32LittleEndian), ("UTF-32", .utf32BigEndian),
+    ])
+  func encodings(name: String, encoding: String.Encoding) throws {
+    for text in [#"{"a": 1}"#, "[]", "7"] {
+      let bytes = Array(try #require(text.data(using: encoding)))
+      let error = #expect(throws: TokenError.self) { try JSONParser.parse(bytes, file: "t.json") }
+      #expect("\(try #require(error))".contains("the file is in \(name); save it as UTF-8"), "\(text)")
+    }
   }
 
   @Test("a byte order mark may stand at the beginning, and nowhere else")

@@ -26,6 +26,7 @@ package struct JSONParser {
     guard bytes.count <= largestSize else {
       throw parser.error("the file is larger than \(largestSize >> 20) MB, which no token file should be")
     }
+    if let encoding = bytes.foreignEncoding { throw parser.error("the file is in \(encoding); save it as UTF-8") }
     parser.position = bytes.withoutByteOrderMark.startIndex
     let value = try parser.value()
     parser.skipSpace()
