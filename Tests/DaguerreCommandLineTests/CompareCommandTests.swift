@@ -192,16 +192,26 @@ struct CompareCommandTests {
       (
         ["a.png", "b.png", "--ignore", "1,2,3"], 2, "error: The value '1,2,3' is invalid for '--ignore <x,y,w,h>': give"
       ),
-      (["a.png", "b.png", "--allow", "101%"], 2, "error: The value '101%' is invalid for '--allow"),
+      (
+        ["a.png", "b.png", "--allow", "101%"], 2,
+        "error: The value '101%' is invalid for '--allow <count|percent>': give a count of pixels, as in 12, or a share "
+          + "from 0% to 100%, as in 0.5%."
+      ),
       (["a.png", "b.png", "--threshold", "0.1"], 2, "error: --threshold is not for --metric exact."),
       (["a.png", "b.png", "--metric", "pixelmatch", "--algorithm", "4"], 2, "error: --algorithm 4: give 5, 6 or 7."),
       (["a.png", "b.png", "--style", "flicker"], 2, "error: --style is for -o only."),
       (["a.png", "b.png", "-o", "./a.png"], 2, "error: -o ./a.png: that is 'a.png', one of what is compared."),
       (["dir", "dir", "-o", "dir"], 2, "error: -o dir: that is one of what is compared."),
       (["a.png", "b.png", "--ignore", "0,0,999,999"], 3, "b.png: error: all of its pixels are ignored."),
-      (["a.png", "b.png", "--allow", "-1"], 2, "error: The value '-1' is invalid for '--allow"),
+      (["a.png", "b.png", "--allow", "-1"], 2, "error: The value '-1' is invalid for '--allow <count|percent>': give"),
       (["a.png", "b.png", "--metric", "ssim", "--threshold", "-1"], 2, "error: --threshold -1.0: give a number"),
-      (["a.png", "b.png", "--allow", "0x10%"], 2, "error: The value '0x10%' is invalid for '--allow"),
+      (
+        ["a.png", "b.png", "--allow", "nan"], 2, "error: The value 'nan' is invalid for '--allow <count|percent>': give"
+      ),
+      (
+        ["a.png", "b.png", "--allow", "0x10%"], 2,
+        "error: The value '0x10%' is invalid for '--allow <count|percent>': give"
+      ),
       (
         ["a.png", "b.png", "--report-file", "json=x", "--report-file", "junit=./x"], 2,
         "error: --report-file ./x: two forms cannot go to one file."

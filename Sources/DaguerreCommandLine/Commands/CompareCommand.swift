@@ -33,7 +33,8 @@ struct CompareCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many pixels of a picture may differ, as in 12 or 0.5%.", valueName: "count|percent"))
+      "How many pixels of a picture may differ, as in 12 or 0.5%.", valueName: "count|percent"),
+    transform: { try wanted(Allowance($0), "a count of pixels, as in 12, or a share from 0% to 100%, as in 0.5%") })
   var allow = Allowance.pixels(0)
   @Option(
     name: .shortAndLong,
