@@ -6,7 +6,9 @@ extension Tokenator {
   struct Generate: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Write the Swift of all tokens, or check that it is up to date.",
-      discussion: "Exits 0 when all is well, 1 when --check finds a file that would change, 3 when the run failed.")
+      discussion:
+        "Exits 0 when all is well, 1 when --check finds a file that would change, 2 for wrong use, 3 when the run failed."
+    )
 
     @Option(help: "Folder of the package's sources.")
     var sources = "Sources"

@@ -73,6 +73,15 @@ struct GeneratorTests {
     #expect(after.output.isEmpty)
   }
 
+  @Test("wrong use ends with 2, as in the other programs, and help with 0", arguments: [[], ["generate"]])
+  func wrongUse(command: [String]) throws {
+    let outcome = try run(command + ["--bogus"])
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors == "error: Unknown option '--bogus'. See 'tokenator help'.\n")
+    let help = try run(command + ["--help"])
+    #expect(help.status == 0 && help.output.contains("USAGE: tokenator") && help.errors.isEmpty)
+  }
+
   @Test("files of one family are one, and tokens that are called as keywords give Swift")
   func keywords() throws {
     let folder = try TemporaryFolder()
