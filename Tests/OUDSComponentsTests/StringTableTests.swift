@@ -131,6 +131,31 @@ struct StringTableTests {
     #expect(try trip(4, "%d", 1) == "4 days in %d (a bag)")
   }
 
+  @Test("a part that a text has and nobody describes makes the picture fail", arguments: ["catalogue", "dictionary"])
+  func missingPart(kind: String) throws {
+    if kind == "catalogue" {
+      try folder.write(
+        """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"trip %lld": {"localizations": {"en": {
+          "stringUnit": {"value": "%#@days@ away"}}}}, "rest %lld": {"localizations": {"en": {
+          "stringUnit": {"value": "%lld %% left"}}}}}}
+        """, to: "Trips.xcstrings")
+    } else {
+      try folder.write(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>trip %lld</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@days@ away</string></dict></dict></plist>
+        """, to: "en.lproj/Trips.stringsdict")
+      try folder.write("\"rest %lld\" = \"%lld %% left\";\n", to: "en.lproj/Trips.strings")
+    }
+    #expect(try found("en", main: bundle) { LocalizedStringKey("rest \(3)").localized("Trips") } == "3 % left")
+    let error = #expect(throws: (any Error).self) {
+      try found("en", main: bundle) { LocalizedStringKey("trip \(3)").localized("Trips") }
+    }
+    #expect("\(try #require(error))".contains("the text of 'trip %lld' in 'en' has no part 'days' for %#@days@"))
+  }
+
   @Test("tables of a language each are read too, by their names")
   func files() throws {
     for (language, text) in [("fr_FR", "Accueil"), ("en", "Home"), ("it", "Home")] {

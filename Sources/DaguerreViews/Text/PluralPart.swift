@@ -11,9 +11,12 @@ struct PluralPart: Sendable {
 
   /// A text with its parts in it; all values are then told by number, as in `%2$lld`.
   ///
-  /// - Parameter form: of the value with an index from 0.
+  /// - Parameters:
+  ///   - form: of the value with an index from 0.
+  ///   - missing: is told the name of a part that the text has and nobody describes.
   static func filled(
-    _ text: String, _ parts: [String: PluralPart], form: (_ index: Int, _ forms: [String: String]) -> String?
+    _ text: String, _ parts: [String: PluralPart], form: (_ index: Int, _ forms: [String: String]) -> String?,
+    missing: (_ name: String) -> Void
   ) -> String {
     var filled = ""
     var rest = text[...]
@@ -28,6 +31,8 @@ struct PluralPart: Sendable {
         let argument = numbered ?? part.argument.flatMap { 1...999 ~= $0 ? $0 : nil } ?? next
         filled += part.text(about: argument, form(argument - 1, part.forms) ?? "")
         next = argument + 1
+      } else if let name = place.output.2 {
+        missing(String(name))
       } else if numbered == nil, place.output.0 != "%%" {
         filled += "%\(next)$" + place.output.0.dropFirst()
         next += 1

@@ -32,6 +32,8 @@ struct StringTable: Sendable {
       case .parts(let text, let parts):
         return PluralPart.filled(text, parts) { index, forms in
           Self.form(of: numbers.indices.contains(index) ? numbers[index] : nil, forms, language)
+        } missing: { name in
+          RenderSession.report("Text", "the text of '\(key)' in '\(language)' has no part '\(name)' for %#@\(name)@.")
         }
       case nil: continue
       }
@@ -127,10 +129,12 @@ private struct StringCatalogueFile: Decodable {
 
     var entry: StringTable.Entry? {
       if let stringUnit {
-        guard let substitutions, !substitutions.isEmpty else { return .text(stringUnit.value) }
+        guard stringUnit.value.contains("%#@") || stringUnit.value.contains("$#@") else {
+          return .text(stringUnit.value)
+        }
         return .parts(
           stringUnit.value,
-          substitutions.mapValues { part in
+          (substitutions ?? [:]).mapValues { part in
             PluralPart(
               argument: part.argNum, format: part.formatSpecifier ?? "lld",
               forms: part.variations?.plural?.compactMapValues { $0.stringUnit?.value } ?? [:])
