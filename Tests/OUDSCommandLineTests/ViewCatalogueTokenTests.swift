@@ -118,6 +118,25 @@ struct ViewCatalogueTokenTests {
     }
   }
 
+  @Test("a token without another value to try is told, and is no finding")
+  func untried() throws {
+    func report(_ families: [String]) throws -> BlindSpotReport {
+      let catalogue = ViewCatalogue(
+        axes: [ViewAxis(.theme(["one"])) { _, _ in }], fonts: try PackageFonts.library(),
+        sheets: [ViewSheet("word/default") { Families(names: families) }])
+      let store = SnapshotStore(folder: folder.path("Words\(families.count)"))
+      _ = try Recorder(catalogue: catalogue, store: store, threads: 1).record(SnapshotSelection())
+      return try BlindSpotAudit(catalogue: catalogue, store: store, threads: 1).report(SnapshotSelection())
+    }
+    let only = try report(["Roboto"])
+    #expect(only.rows.map(\.reason) == [.untried] && !only.hasFindings)
+    #expect(only.lines.first?.contains("could not be tried, as no other value is known") == true)
+    #expect(only.summary.hasSuffix("in 1 case; 1 could not be tried"))
+    let both = try report(["Roboto", "Quicksand"])
+    #expect(both.rows.map(\.reason) == [.invisible, .invisible] && both.hasFindings)
+    #expect(both.summary.hasSuffix("2 read but not seen, in 1 case"))
+  }
+
   @Test("a token that depends on an axis without saying so is told, once")
   func undeclared() throws {
     let warnings = Mutex<[String]>([])
@@ -142,5 +161,14 @@ private struct Row: View {
   @Environment(\.isEnabled) private var isEnabled
   var body: some View {
     Color.gray.frame(width: skinAttribute(.width) { isEnabled ? 20 : 10 }, height: 5)
+  }
+}
+
+/// Reads names of fonts and draws nothing by them.
+private struct Families: View {
+  let names: [String]
+  var body: some View {
+    let length = names.map { name in skinAttribute(SkinKey("pluto.family.\(name.lowercased())", String.self)) { name } }
+    Color.gray.frame(width: length.isEmpty ? 1 : 5, height: 5)
   }
 }

@@ -11,7 +11,7 @@ struct AuditBlindSpotsCommand<Source: CatalogueSource>: ParsableCommand {
         draws the cases that read it, or a token made from it, until one looks different. Lists the tokens that no case \
         reads, by what is recorded with the references, and those that cases read without showing it: of these 'verify' \
         finds the recorded value changed, and no pixel. Tokens are tried in each theme and tuning; one that has no value \
-        there is left out.
+        there is left out. One that no other value is known for, such as the only font family, is listed and is no finding.
         """)
   }
 
@@ -23,6 +23,6 @@ struct AuditBlindSpotsCommand<Source: CatalogueSource>: ParsableCommand {
       catalogue: try options.catalogue(), store: try references.store(), threads: options.work.threadCount,
       progress: options.work.progress("Trying"))
     let report = try audit.report(options.cases.selection)
-    try options.print(report.lines, summary: report.summary, json: report.json, hasFindings: !report.rows.isEmpty)
+    try options.print(report.lines, summary: report.summary, json: report.json, hasFindings: report.hasFindings)
   }
 }

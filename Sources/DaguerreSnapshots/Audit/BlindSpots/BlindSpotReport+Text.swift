@@ -14,7 +14,7 @@ extension BlindSpotReport {
     switch reason {
     case .unread: "that no case reads, nor anything made from it"
     case .invisible: "that cases read, but of which none shows a change"
-    case .untried: "that no other value could be given to"
+    case .untried: "that could not be tried, as no other value is known that they can have"
     }
   }
 
@@ -28,8 +28,9 @@ extension BlindSpotReport {
   public var summary: String {
     let unread = Set(rows.filter { $0.reason == .unread }.map(\.path)).count
     let blind = Set(rows.filter { $0.reason == .invisible }.map(\.path)).count
+    let untried = Set(rows.filter { $0.reason == .untried }.map(\.path)).count
     return "of \(counted(tokenCount, "token")), \(unread) read by no case and \(blind) read but not seen, in "
-      + counted(caseCount, "case")
+      + counted(caseCount, "case") + (untried == 0 ? "" : "; \(untried) could not be tried")
   }
 
   /// The lines of a JSON object with `cases` and `tokens`, how many there are, and `blindSpots`.

@@ -39,6 +39,8 @@ public struct BlindSpotReport: Sendable {
 
   /// By reason, then by path.
   public let rows: [Row]
+  /// Whether a token is surely a blind spot; of one that no other value could be given to nobody knows.
+  public var hasFindings: Bool { rows.contains { $0.reason != .untried } }
   /// How many cases could have noticed.
   public let caseCount: Int
   /// How many tokens were changed, each counted once for all themes.
