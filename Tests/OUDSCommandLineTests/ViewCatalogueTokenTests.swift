@@ -137,6 +137,26 @@ struct ViewCatalogueTokenTests {
     #expect(both.summary.hasSuffix("2 read but not seen, in 1 case"))
   }
 
+  @Test("references are read again whatever axes there are", arguments: 0...3)
+  func axes(count: Int) throws {
+    let further = ["density", "tint", "shape"].prefix(count).enumerated().map { place, name in
+      ViewAxis(name, ["one": { _ in }, "two": { if place != 1 { $0.isEnabled = false } }])
+    }
+    let catalogue = ViewCatalogue(
+      axes: [ViewAxis(.theme(["one"])) { _, _ in }] + further,
+      fonts: try FontLibrary(directory: PackageFonts.directory) { _ in },
+      sheets: [
+        ViewSheet("row/default") { Row() }, ViewSheet("plain/default") { Color.gray.frame(width: 5, height: 5) },
+      ])
+    let store = SnapshotStore(folder: folder.path("Axes"))
+    for _ in 1...2 {
+      _ = try Recorder(catalogue: catalogue, store: store, threads: 1).record(SnapshotSelection())
+      let report = try Verifier(catalogue: catalogue, store: store, threads: 1).verify(
+        SnapshotSelection(), report: ReportOutput(folder: folder.path("axes"), page: []))
+      #expect(report.isEqual && report.caseCount == 2 << count)
+    }
+  }
+
   @Test("a token that depends on an axis without saying so is told, once")
   func undeclared() throws {
     let warnings = Mutex<[String]>([])

@@ -4,7 +4,8 @@ import DaguerreSupport
 /// `dark/default,max-it/*/ltr light/max-it/regular/ltr/contrast=high`.
 ///
 /// Values stand in the order of the axes with slashes between. `*` is all values that the heading of the file gives. From
-/// the first further axis on, an axis is named, and left out where the value is its first one alone.
+/// the first further axis on, an axis is named, and left out where the value is its first one alone, unless nothing would
+/// be left. A theme that has one point only names it as `*`.
 struct PointSetText {
   /// An axis of the file.
   struct Column {
@@ -69,14 +70,16 @@ struct PointSetText {
   }
 
   private func text(of product: Product) -> String {
-    columns.indices.compactMap { index -> String? in
+    guard let first = columns.first else { return Self.all }
+    let words = columns.indices.compactMap { index -> String? in
       let column = columns[index]
       if index >= unnamed, product[index] == [0] { return nil }
       let values =
         product[index].count == column.values.count && column.values.count > 1
         ? Self.all : product[index].map { column.values[$0] }.joined(separator: ",")
       return index < unnamed ? values : "\(column.name)=\(values)"
-    }.joined(separator: "/")
+    }
+    return words.isEmpty ? "\(first.name)=\(first.values.prefix(1).joined())" : words.joined(separator: "/")
   }
 
   // MARK: Reading
@@ -89,6 +92,7 @@ struct PointSetText {
   /// A few bytes can name very many, so these are counted before they are made.
   /// - Parameter base: has the values on all other axes.
   func points(in text: some Collection<UInt8>, base: SnapshotPoint) -> [SnapshotPoint]? {
+    if columns.isEmpty { return text.elementsEqual(Self.all.utf8) ? [base] : nil }
     var points: [SnapshotPoint] = []
     let all = min(Self.count(columns.map(\.values.count)), Self.most)
     for product in text.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
