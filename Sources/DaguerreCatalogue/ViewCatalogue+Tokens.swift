@@ -8,11 +8,19 @@ internal import Synchronization
 // The tokens of a catalogue of views are the skin attributes that its sheets read, and those that these are made from: all
 // sheets are laid out to find them.
 
+/// What was found at the points of a place.
+struct FoundTokens: Sendable {
+  /// Sorted by path.
+  var tokens: [TokenRead]
+  /// The paths of those that have several values.
+  var unsettled: Set<String>
+}
+
 /// Tokens that were found, for all who ask for them without a skin.
 final class KnownTokens: Sendable {
-  private let byPlace = Mutex<[String: [TokenRead]]>([:])
+  private let byPlace = Mutex<[String: FoundTokens]>([:])
 
-  func tokens(at place: String, or find: () throws -> [TokenRead]) rethrows -> [TokenRead] {
+  func tokens(at place: String, or find: () throws -> FoundTokens) rethrows -> FoundTokens {
     if let known = byPlace.withLock({ $0[place] }) { return known }
     let found = try find()
     byPlace.withLock { $0[place] = found }
@@ -27,11 +35,18 @@ extension ViewCatalogue {
   ///
   /// - Throws: `ViewError` and `FontError`, where a sheet cannot be laid out.
   public func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] {
-    guard skin == nil else { return try findTokens(at: point.tokenPlace, under: skin) }
-    return try known.tokens(at: point.tokenPlace) { try findTokens(at: point.tokenPlace, under: nil) }
+    guard skin == nil else { return try findTokens(at: point.tokenPlace, under: skin).tokens }
+    return try knownTokens(at: point).tokens
   }
 
-  private func findTokens(at place: String, under skin: (any Skin)?) throws -> [TokenRead] {
+  /// Those that depend on an axis that does not say so, and those that are made from them.
+  public func unsettledTokens(at point: SnapshotPoint) throws -> Set<String> { try knownTokens(at: point).unsettled }
+
+  private func knownTokens(at point: SnapshotPoint) throws -> FoundTokens {
+    try known.tokens(at: point.tokenPlace) { try findTokens(at: point.tokenPlace, under: nil) }
+  }
+
+  private func findTokens(at place: String, under skin: (any Skin)?) throws -> FoundTokens {
     var tokens: [String: TokenRead] = [:]
     var defaults: [String: (point: SnapshotPoint, texts: Set<String>)] = [:]
     var dependent: [String: (SnapshotPoint, SnapshotPoint)] = [:]
@@ -50,7 +65,19 @@ extension ViewCatalogue {
       }
     }
     for (path, points) in dependent.sorted(by: { $0.key < $1.key }) { warn(of: path, at: points.0, and: points.1) }
-    return tokens.values.sorted { $0.path < $1.path }
+    let sorted = tokens.values.sorted { $0.path < $1.path }
+    return FoundTokens(tokens: sorted, unsettled: Self.followers(of: Set(dependent.keys), among: sorted))
+  }
+
+  /// Some tokens and all that are made from them.
+  private static func followers(of paths: Set<String>, among tokens: [TokenRead]) -> Set<String> {
+    var all = paths
+    var count = -1
+    while count != all.count {
+      count = all.count
+      for token in tokens where !all.isDisjoint(with: token.dependencies) { all.insert(token.path) }
+    }
+    return all
   }
 
   /// What the sheets read at a point, sorted by path.
@@ -75,7 +102,7 @@ extension ViewCatalogue {
     let differing = axes.all.map(\.name).filter { point[$0] != other[$0] }.map { "'\($0)'" }
     fonts.addWarning(
       "the token '\(path)' depends on the axis \(differing.joined(separator: " or ")); declare that with "
-        + "changesTokens: true, or causes and --affected know of one value only.")
+        + "changesTokens: true, or causes know of one value only.")
   }
 
   /// Layers of single values; this catalogue knows no form of token files.

@@ -157,6 +157,26 @@ struct ViewCatalogueTokenTests {
     }
   }
 
+  @Test("--affected draws what reads a token of several values, or one made from it, whichever changed")
+  func affectedByUndeclared() throws {
+    func catalogue(_ width: Double) throws -> ViewCatalogue {
+      let density = ViewAxis("density", ["wide": { _ in }, "dense": { $0.isEnabled = false }])
+      return ViewCatalogue(
+        axes: [ViewAxis(.theme(["one"])) { _, _ in }, density],
+        fonts: try FontLibrary(directory: PackageFonts.directory) { _ in },
+        sheets: [
+          ViewSheet("row/default") { Row(width: width) },
+          ViewSheet("plain/default") { Color.gray.frame(width: 5, height: 5) },
+        ])
+    }
+    let store = SnapshotStore(folder: folder.path("Rows"))
+    _ = try Recorder(catalogue: try catalogue(10), store: store, threads: 1).record(SnapshotSelection())
+    let report = try Verifier(catalogue: try catalogue(12), store: store, threads: 1).verify(
+      SnapshotSelection(), scope: .affected(proving: 0, seed: 0),
+      report: ReportOutput(folder: folder.path("rows"), page: []))
+    #expect(report.caseCount == 2 && report.differences.map(\.id) == ["row/default"])
+  }
+
   @Test("a token that depends on an axis without saying so is told, once")
   func undeclared() throws {
     let warnings = Mutex<[String]>([])
@@ -179,8 +199,9 @@ struct ViewCatalogueTokenTests {
 /// A row whose width depends on an axis.
 private struct Row: View {
   @Environment(\.isEnabled) private var isEnabled
+  var width = 10.0
   var body: some View {
-    Color.gray.frame(width: skinAttribute(.width) { isEnabled ? 20 : 10 }, height: 5)
+    Color.gray.frame(width: skinAttribute(.width) { isEnabled ? 20 : width }, height: 5)
   }
 }
 

@@ -26,6 +26,11 @@ public protocol SnapshotCatalogue: Sendable {
   /// - Parameter paths: one that is no token's is left out.
   func tokenValues(of paths: [String], at point: SnapshotPoint, under skin: (any Skin)?) throws -> [String: String]
 
+  /// The tokens that have several values at the points that share a record of tokens with this one, by path.
+  ///
+  /// One of the values is recorded, so a change of another is not seen there.
+  func unsettledTokens(at point: SnapshotPoint) throws -> Set<String>
+
   /// Which tokens a point has: points of one name have the same ones, with the same values under any skin.
   func tokenSource(at point: SnapshotPoint) -> String
 
@@ -77,6 +82,9 @@ extension SnapshotCatalogue {
     let found = try tokens(at: point, under: skin).filter { wanted.contains($0.path) }
     return Dictionary(found.map { ($0.path, $0.value) }) { first, _ in first }
   }
+
+  /// None: every axis on which a token depends says that it changes tokens.
+  public func unsettledTokens(at point: SnapshotPoint) throws -> Set<String> { [] }
 
   /// Every point by its theme and the axes that change tokens.
   public func tokenSource(at point: SnapshotPoint) -> String { point.tokenPlace }
