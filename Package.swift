@@ -269,7 +269,8 @@ let package = Package(
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     tests(
-      "DaguerreCommandLineTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots", "DaguerreSupport",
+      "DaguerreCommandLineTests", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
+      "DaguerreSupport",
       "SnapshotFixtures", "TestSupport", "daguerre", "daguerre-fixture", "preview"),
     tests(
       "DaguerreGalleryTests", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",

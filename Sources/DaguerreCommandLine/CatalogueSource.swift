@@ -3,8 +3,14 @@ public import DaguerreSnapshots
 public import DaguerreText
 import Foundation
 
+/// Whose tokens `--tokens`, `--token-release` and `--set` lie over.
+public protocol OverlaySource: SendableMetatype {
+  /// Whether there are token files and releases of tokens to lay over the tokens; help names their options only then.
+  static var readsTokenFiles: Bool { get }
+}
+
 /// Where a command-line tool gets its catalogue from.
-public protocol CatalogueSource: SendableMetatype {
+public protocol CatalogueSource: OverlaySource {
   /// The name of the tool in help and error messages.
   static var toolName: String { get }
 
@@ -31,6 +37,9 @@ extension CatalogueSource {
   public static var abstract: String {
     "Draws the components of a design system and compares them with references, exactly."
   }
+
+  /// None are read, as by a catalogue of views.
+  public static var readsTokenFiles: Bool { false }
 
   /// No further subcommands.
   public static var commands: [any ParsableCommand.Type] { [] }

@@ -39,6 +39,7 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
     StandardOutput.reserveStreams()
     var status = ExitStatus.success
     do {
+      if let problem = Source.axes.optionProblem { throw problem }
       var command = try parseAsRoot()
       try command.run()
     } catch {

@@ -5,7 +5,10 @@ import SnapshotFixtures
 
 /// The made-up catalogue, changed as the environment says, so that command-line tests can make things happen.
 enum ShapesSource: CatalogueSource {
-  static var axes: SnapshotAxes { ShapesCatalogue.axes }
+  static var axes: SnapshotAxes {
+    guard let name = ProcessInfo.processInfo.environment["FIXTURE_AXIS"] else { return ShapesCatalogue.axes }
+    return SnapshotAxes(ShapesCatalogue.axes.all + [SnapshotAxis(name, values: ["one", "two"])])
+  }
 
   static func catalogue(fonts: FontFolder) throws -> any SnapshotCatalogue {
     let environment = ProcessInfo.processInfo.environment

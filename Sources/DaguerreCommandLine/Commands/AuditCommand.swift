@@ -19,7 +19,7 @@ struct AuditCommand<Source: CatalogueSource>: ParsableCommand {
 /// The options that all audits have.
 struct AuditOptions<Source: CatalogueSource>: ParsableArguments {
   @OptionGroup(title: "Which cases") var cases: SelectionOptions<Source>
-  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
+  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions<Source>
   @OptionGroup(title: "How") var work: WorkOptions
   @OptionGroup(title: "How") var fonts: FontOptions
   @Flag(help: "Print JSON.") var json = false

@@ -20,7 +20,7 @@ struct GalleryCommand<Source: CatalogueSource>: ParsableCommand {
 
   @OptionGroup(title: "Which cases") var cases: SelectionOptions<Source>
   @OptionGroup(title: "How") var size: ScaleOption
-  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
+  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions<Source>
   @OptionGroup(title: "How") var work: WorkOptions
   @OptionGroup(title: "How") var fonts: FontOptions
   @OptionGroup(title: "How") var part: ShardOptions

@@ -16,7 +16,7 @@ struct ImpactCommand<Source: CatalogueSource>: ParsableCommand {
 
   @OptionGroup(title: "Which cases") var cases: SelectionOptions<Source>
   @OptionGroup(title: "How") var references: StoreOptions
-  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
+  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions<Source>
   @OptionGroup(title: "How") var work: WorkOptions
   @OptionGroup(title: "How") var fonts: FontOptions
   @OptionGroup(title: "How") var report: ReportOptions<Source>

@@ -10,7 +10,7 @@ struct ListCommand<Source: CatalogueSource>: ParsableCommand {
   }
 
   @OptionGroup(title: "Which cases") var cases: SelectionOptions<Source>
-  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
+  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions<Source>
   @OptionGroup(title: "How") var work: WorkOptions
   @OptionGroup(title: "How") var fonts: FontOptions
   @Flag(help: "Print JSON.") var json = false

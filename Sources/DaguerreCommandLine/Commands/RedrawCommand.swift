@@ -17,7 +17,7 @@ struct RedrawCommand<Source: CatalogueSource>: ParsableCommand {
   @Argument(help: ArgumentHelp("A picture of references.", valueName: "file.png")) var file: String
   @Option(name: .shortAndLong, help: ArgumentHelp("Write the new picture there.", valueName: "file.png"))
   var output: String?
-  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
+  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions<Source>
   @OptionGroup(title: "How") var fonts: FontOptions
 
   func run() throws {

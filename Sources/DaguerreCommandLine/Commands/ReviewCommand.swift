@@ -34,7 +34,7 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
 
   @OptionGroup(title: "Which cases") var cases: SelectionOptions<Source>
   @OptionGroup(title: "How") var references: StoreOptions
-  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
+  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions<Source>
   @OptionGroup(title: "How") var work: WorkOptions
   @OptionGroup(title: "How") var fonts: FontOptions
   @OptionGroup(title: "How") var consent: ConsentOptions

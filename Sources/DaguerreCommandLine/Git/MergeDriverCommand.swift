@@ -30,7 +30,8 @@ struct MergeDriverInstallCommand<Source: CatalogueSource>: ParsableCommand {
         Writes Snapshots/.gitattributes, which is to be committed and names the drivers 'daguerre' and 'daguerre-tsv', and \
         sets what they run in the configuration of this clone: merge.daguerre.driver and diff.daguerre-tsv.textconv. git \
         takes such programs from nobody's repository, so everybody who merges runs this once. Without it git merges \
-        these files as text.
+        these files as text. git calls the program with the fonts and symbols that are named here: give --symbols DIR where \
+        references are recorded with it.
         """)
   }
 

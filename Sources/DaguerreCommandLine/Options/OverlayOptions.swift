@@ -4,21 +4,23 @@ package import DaguerreSnapshots
 import Synchronization
 
 /// Overrides of the tokens of the themes: a release, then files and single values in the order of the command line.
-package struct OverlayOptions: ParsableArguments {
+package struct OverlayOptions<Source: OverlaySource>: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A token file to lay over the themes, in the Design Tokens format; can be repeated.", valueName: "file"))
+      "A token file to lay over the themes, in the Design Tokens format; can be repeated.", valueName: "file",
+      visibility: Source.readsTokenFiles ? .default : .hidden))
   package var tokens: [NumberedArgument] = []
   @Option(
     help: ArgumentHelp(
-      "A token and its value, such as color.action.enabled=#4B0082; can be repeated. Of --tokens and --set the last "
-        + "counts most.", valueName: "path=value"))
+      "A token and its value, such as color.action.enabled=#4B0082; can be repeated. "
+        + (Source.readsTokenFiles ? "Of --tokens and --set the last counts most." : "The last counts most."),
+      valueName: "path=value"))
   package var set: [NumberedArgument] = []
 
   @Option(
     help: ArgumentHelp(
       "A release of the tokens, such as 2.6.0, whose values to take; --tokens and --set lie over it.",
-      valueName: "version"))
+      valueName: "version", visibility: Source.readsTokenFiles ? .default : .hidden))
   package var tokenRelease: String?
 
   package init() {}

@@ -31,7 +31,7 @@ struct TokensDiffCommand: ParsableCommand {
   var old: String
   @Argument(help: ArgumentHelp("The same.", valueName: "new"))
   var new: String
-  @OptionGroup(title: "Under which tokens, on the new side") var overlay: OverlayOptions
+  @OptionGroup(title: "Under which tokens, on the new side") var overlay: OverlayOptions<DesignSystem>
   @Flag(help: "Print JSON.") var json = false
 
   func run() throws {

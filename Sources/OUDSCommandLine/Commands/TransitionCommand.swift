@@ -42,7 +42,7 @@ public struct TransitionCommand: ParsableCommand {
   var strip = false
   @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file to write, whole or not at all.", valueName: "file"))
   var output: String
-  @OptionGroup(title: "Under which tokens, at both ends") var overlay: OverlayOptions
+  @OptionGroup(title: "Under which tokens, at both ends") var overlay: OverlayOptions<DesignSystem>
   @OptionGroup(title: "How") var size: ScaleOption
   @OptionGroup(title: "How") var fonts: FontOptions
 

@@ -12,7 +12,7 @@ struct AxisOptions: ParsableArguments {
   var mode: String?
   @Option(help: "compact or regular. (default: both)")
   var sizeClass: String?
-  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions
+  @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions<DesignSystem>
 
   /// - Throws: `SelectionError` for a word that is not known.
   func variants() throws(SelectionError) -> VariantChoice {
@@ -30,4 +30,9 @@ struct AxisOptions: ParsableArguments {
     let layers = try overlay.layers()
     return try ThemeInForce.selected(names, tuning: tuning).map { try $0.with(layers) }
   }
+}
+
+/// The tokens of the design system.
+enum DesignSystem: OverlaySource {
+  static let readsTokenFiles = true
 }

@@ -1,0 +1,46 @@
+import DaguerreSnapshots
+import DaguerreSupport
+
+/// An axis whose option could not be told from another one.
+struct AxisOptionError: DiagnosticError {
+  let axis: String
+  let reason: String
+
+  var diagnostics: [Diagnostic] {
+    [Diagnostic("the axis '\(axis)' of the catalogue \(reason)", hint: "Give the axis another name.")]
+  }
+}
+
+extension SnapshotAxes {
+  /// The options that commands have besides those of the axes; a test compares them with the help.
+  static let otherOptions: Set<String> = [
+    "affected", "allow-ci", "component", "decisions", "draw", "filter", "font", "fonts", "format", "help", "json",
+    "manifest", "no-sharing", "output", "pictures", "port", "prove", "quiet", "report-file", "report-url", "scale",
+    "seed", "set", "shard", "sharing", "snapshots", "stats", "strict", "symbols", "terminal", "threads", "title",
+    "token-release", "tokens", "version", "watch",
+  ]
+
+  /// Why the options of the axes cannot be read; nil where they can.
+  var optionProblem: AxisOptionError? {
+    var known: [String: String] = [:]
+    for axis in all {
+      guard let first = axis.name.utf8.first, Self.isLetter(first), axis.name.utf8.allSatisfy(Self.isLetterOrDigit)
+      else { return AxisOptionError(axis: axis.name, reason: "is to be called by a letter, then letters and digits") }
+      if Self.otherOptions.contains(axis.option) {
+        return AxisOptionError(
+          axis: axis.name, reason: "would have the option --\(axis.option), which commands have already")
+      }
+      if let other = known.updateValue(axis.name, forKey: axis.option) {
+        return AxisOptionError(
+          axis: axis.name, reason: "would have the option --\(axis.option), as the axis '\(other)' has")
+      }
+    }
+    return nil
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}
