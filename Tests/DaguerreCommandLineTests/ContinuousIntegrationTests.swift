@@ -166,7 +166,7 @@ struct ContinuousIntegrationTests {
       ["--format", "xml"], ["--report-file", "junit"], ["--report-file", "xml=a"], ["--report-file", "junit="],
       ["--shard", "0/3"], ["--shard", "three"], ["--report-url", "ftp://a"], ["--format", "tap", "--pictures"],
       ["--watch", "--format", "json"], ["--watch", "--report-file", "junit=a"], ["--watch", "--shard", "1/2"],
-      ["--watch", "--stats"], ["-o", "Snapshots"],
+      ["--watch", "--stats"], ["-o", "Snapshots"], ["-o", "Snapshots/report"],
     ] {
       let outcome = try tool.run(["verify"] + arguments, in: folder)
       #expect(outcome.status == 2 && outcome.errorLines.count == 1, "\(arguments): \(outcome.errors)")

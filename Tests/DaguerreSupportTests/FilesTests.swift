@@ -41,6 +41,22 @@ struct FilesTests {
     #expect(throws: FileError.self) { try Files.read(folder.path("file\0.png")) }
   }
 
+  @Test("a path leads into a folder through links and by names that are not there yet")
+  func within() throws {
+    let folder = try TemporaryFolder()
+    for file in ["store/theme/file", "beside/file"] { try folder.write("", to: file) }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: folder.path("store/theme"))
+    let (store, inside) = (folder.path("store"), ["store", "store/", "store/a/b", "store/theme", "link", "link/../x"])
+    for path in inside + ["beside/../store/x", "store/theme/file"] {
+      #expect(Files.isWithin(folder.path(path), store), "\(path)")
+    }
+    for path in ["", "beside", "stores", "store/..", "store/../x", "beside/file", "nowhere/store"] {
+      #expect(!Files.isWithin(folder.path(path), store), "\(path)")
+    }
+    #expect(!Files.isWithin("/", store) && !Files.isWithin("", store) && !Files.isWithin("a\0b", store))
+  }
+
   @Test("a pipe that nobody writes to, a device and a file that is too large are refused at once")
   func noFile() throws {
     let folder = try TemporaryFolder()

@@ -66,6 +66,27 @@ package enum Files {
     return one.st_dev == other.st_dev && one.st_ino == other.st_ino
   }
 
+  /// Whether a path, of which the last parts need not be there, leads to a folder or into it, links followed.
+  package static func isWithin(_ path: String, _ folder: String) -> Bool {
+    var place = path
+    while !isFolder(place) {
+      let above = self.folder(of: place)
+      guard above != place else { return false }
+      place = above
+    }
+    while !isSame(place, folder) {
+      let above = place + "/.."
+      guard isFolder(above), !isSame(above, place) else { return false }
+      place = above
+    }
+    return true
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return !path.utf8.contains(0) && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Whether the path is that of a symbolic link.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()
