@@ -66,7 +66,7 @@ struct OverlayCommandTests {
     "a value that a token cannot have, and a name that is near to one, are told by every command",
     arguments: [
       ["render", "--component", "divider", "-o", "out"], ["gallery", "--component", "divider", "-o", "out"],
-      ["list", "--component", "divider"], ["verify", "--component", "divider", "--snapshots", "."],
+      ["list", "--component", "divider"], ["verify", "--component", "divider", "--snapshots", ".", "-o", "../report"],
       ["tokens", "list"], ["tokens", "show", "color.action.enabled"], ["tokens", "diff", "orange", "orange"],
       ["tokens", "export", "--theme", "orange", "-o", "out.json"], ["impact", "--snapshots", "."],
       ["transition", "--from", "orange", "--to", "sosh", "--component", "divider", "-o", "out.png"],

@@ -24,8 +24,9 @@ extension SnapshotAxes {
   var optionProblem: AxisOptionError? {
     var known: [String: String] = [:]
     for axis in all {
-      guard let first = axis.name.utf8.first, Self.isLetter(first), axis.name.utf8.allSatisfy(Self.isLetterOrDigit)
-      else { return AxisOptionError(axis: axis.name, reason: "is to be called by a letter, then letters and digits") }
+      guard CaseCheck.isAxisName(axis.name) else {
+        return AxisOptionError(axis: axis.name, reason: "is to be called by a letter, then letters and digits")
+      }
       if Self.otherOptions.contains(axis.option) {
         return AxisOptionError(
           axis: axis.name, reason: "would have the option --\(axis.option), which commands have already")
@@ -36,11 +37,5 @@ extension SnapshotAxes {
       }
     }
     return nil
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

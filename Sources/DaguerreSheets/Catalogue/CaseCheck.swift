@@ -39,7 +39,7 @@ package enum CaseCheck {
   }
 
   /// Whether the text can be the name of an axis: a letter, then letters and digits.
-  static func isAxisName(_ text: String) -> Bool {
+  package static func isAxisName(_ text: String) -> Bool {
     text.first?.isLetter == true && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
