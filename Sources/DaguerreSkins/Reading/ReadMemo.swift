@@ -24,9 +24,7 @@ final class ReadMemo: Sendable {
 
   private let entries = Mutex<[Place: Entry]>(Dictionary(minimumCapacity: 100))
 
-  func value<Value: SkinValue>(at place: Place) -> Value? {
-    entries.withLock { $0[place] }?.value.read()
-  }
+  func value(at place: Place) -> StoredValue? { entries.withLock { $0[place]?.value } }
 
   /// - Parameter owner: the owner that `place` was made with.
   func remember<Value: SkinValue>(_ value: Value, at place: Place, owner: AnyObject?) {

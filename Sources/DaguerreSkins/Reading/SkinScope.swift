@@ -90,9 +90,10 @@ public final class SkinScope: Sendable {
       skin: outer?.skin, base: outer?.base, recorder: outer?.recorder, memo: outer?.memo, reader: reader, evaluated: nil
     )
     let result = try $current.withValue(scope, operation: body)
-    var known: Set<SkinKey> = []
-    let keys = reader.dependencies.filter { known.insert($0).inserted }
-    for key in reader.dependencies { outer?.reader?.note(key) }
+    let all = reader.dependencies
+    var known = Set<SkinKey>(minimumCapacity: min(all.count, 100))
+    let keys = all.filter { known.insert($0).inserted }
+    for key in all { outer?.reader?.note(key) }
     return (result, keys)
   }
 
@@ -110,7 +111,7 @@ public final class SkinScope: Sendable {
       return value ?? `default`()
     }
     let place = ReadMemo.Place(key, owner)
-    if let known: Value = memo.value(at: place) { return known }
+    if let known = memo.value(at: place)?.box(of: Value.self) { return known.typed }
     let inner = Reader(key: key, cache: nil, outer: reader)
     // No tuple: its type would be looked up for each value.
     var isOverridden = true

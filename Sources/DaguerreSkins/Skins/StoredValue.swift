@@ -2,11 +2,11 @@
 ///
 /// Not a plain `any SkinValue`: casting one that holds an optional cannot tell a stored nil from a failed cast.
 struct StoredValue: Sendable {
-  private class Box: @unchecked Sendable {  // immutable
+  class Box: @unchecked Sendable {  // immutable
     var value: any SkinValue { preconditionFailure("abstract") }
   }
 
-  private final class TypedBox<Value: SkinValue>: Box, @unchecked Sendable {  // immutable
+  final class TypedBox<Value: SkinValue>: Box, @unchecked Sendable {  // immutable
     let typed: Value
     override var value: any SkinValue { typed }
     init(_ typed: Value) { self.typed = typed }
@@ -22,6 +22,9 @@ struct StoredValue: Sendable {
 
   /// The value, or nil if it is of another type.
   func read<Value: SkinValue>(as type: Value.Type = Value.self) -> Value? {
-    (box as? TypedBox<Value>)?.typed
+    self.box(of: type)?.typed
   }
+
+  /// What holds the value, or nil if it is of another type: no optional value, whose type would be looked up each time.
+  func box<Value: SkinValue>(of type: Value.Type) -> TypedBox<Value>? { box as? TypedBox<Value> }
 }

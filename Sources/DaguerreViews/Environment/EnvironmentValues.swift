@@ -96,19 +96,25 @@ extension View {
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
     -> EnvironmentModifier<Self>
   {
-    EnvironmentModifier(self) { $0[keyPath: keyPath] = value }
+    changeEnvironment { $0[keyPath: keyPath] = value }
   }
 
   /// Sets the value of a key, without reading it first as a key path does.
   public func environment<Key: EnvironmentKey>(key: Key.Type, _ value: Key.Value) -> EnvironmentModifier<Self> {
-    EnvironmentModifier(self) { $0[key] = value }
+    changeEnvironment { $0[key] = value }
+  }
+
+  /// Sets values that do not depend on the inherited ones, several at once and without key paths: for what nearly every
+  /// text has.
+  package func changeEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentModifier<Self> {
+    EnvironmentModifier(self, change)
   }
 
   /// Changes a value, which may depend on the inherited one, for the view and all within it.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> EnvironmentModifier<Self> {
-    EnvironmentModifier(self) { environment in
+    changeEnvironment { environment in
       EnvironmentValues.$current.withValue(environment) { transform(&environment[keyPath: keyPath]) }
     }
   }

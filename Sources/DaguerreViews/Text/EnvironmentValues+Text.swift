@@ -73,7 +73,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the font of texts within the view.
-  public func font(_ font: Font) -> EnvironmentModifier<Self> { environment(\.font, font) }
+  public func font(_ font: Font) -> EnvironmentModifier<Self> { changeEnvironment { $0.font = font } }
 
   /// Sets the font of texts within the view; nil for that where nobody set one.
   @_disfavoredOverload
@@ -82,7 +82,9 @@ extension View {
   }
 
   /// Sets the colour of texts, template images and plain shapes within the view.
-  public func foregroundColor(_ color: Color) -> EnvironmentModifier<Self> { environment(\.foregroundColor, color) }
+  public func foregroundColor(_ color: Color) -> EnvironmentModifier<Self> {
+    changeEnvironment { $0.foregroundColor = color }
+  }
 
   /// Sets the colour of texts, template images and plain shapes within the view; nil for that where nobody set one.
   @_disfavoredOverload
@@ -91,13 +93,15 @@ extension View {
   }
 
   /// Adds points after each character of texts within the view.
-  public func kerning(_ points: Double) -> EnvironmentModifier<Self> { environment(\.kerning, points) }
+  public func kerning(_ points: Double) -> EnvironmentModifier<Self> { changeEnvironment { $0.kerning = points } }
 
   /// Adds points after each character of texts within the view, as ``kerning(_:)`` does.
   public func tracking(_ points: Double) -> EnvironmentModifier<Self> { kerning(points) }
 
   /// Sets the height that each line of text within the view occupies, in points.
-  public func lineHeight(_ points: Double?) -> EnvironmentModifier<Self> { environment(\.lineHeight, points) }
+  public func lineHeight(_ points: Double?) -> EnvironmentModifier<Self> {
+    changeEnvironment { $0.lineHeight = points }
+  }
 
   /// Sets where the lines of texts within the view stand.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> EnvironmentModifier<Self> {

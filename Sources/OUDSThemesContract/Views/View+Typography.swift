@@ -14,13 +14,12 @@ public struct Typography: ViewModifier {
   /// The content in the style.
   public func body(content: Content) -> some View {
     let style = style.value(for: sizeClassChoice)
-    return
-      content
-      .font(
-        Font(family: family ?? style.family ?? font.family, size: style.size, weight: Font.Weight(style.weight))
-      )
-      .lineHeight(style.lineHeight)
-      .kerning(style.letterSpacing)
+    let font = Font(family: family ?? style.family ?? font.family, size: style.size, weight: Font.Weight(style.weight))
+    return content.changeEnvironment {
+      $0.font = font
+      $0.lineHeight = style.lineHeight
+      $0.kerning = style.letterSpacing
+    }
   }
 }
 
