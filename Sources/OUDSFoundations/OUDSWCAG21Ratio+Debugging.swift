@@ -29,11 +29,7 @@ extension OUDSWCAG21Ratio {
     _ first: MultipleColorSemanticToken, _ second: MultipleColorSemanticToken, _ target: Target = .textual,
     _ criteria: Criteria = .AA, _ source: String = #file
   ) -> Bool {
-    guard OUDSWCAG21Ratios.oudsDebugWCAG21Colors else { return false }
-    let areEnough = [ColorScheme.light, .dark].map { scheme in
-      isEnough(first.color(for: scheme), second.color(for: scheme), target, criteria, "\(source), \(scheme)")
-    }
-    return areEnough.allSatisfy { $0 }
+    areEnough(first.color, second.color, target, criteria, source)
   }
 
   /// The same of a colour on the surface around a view, which has one colour in the mode that is drawn.
@@ -44,11 +40,20 @@ extension OUDSWCAG21Ratio {
     _ color: MultipleColorSemanticToken, _ surface: Color?, _ target: Target = .textual, _ criteria: Criteria = .AA,
     _ source: String = #file
   ) -> Bool {
-    guard OUDSWCAG21Ratios.oudsDebugWCAG21Colors, let surface else { return false }
-    let areEnough = [ColorScheme.light, .dark].map { scheme in
-      isEnough(color.color(for: scheme), surface, target, criteria, "\(source), \(scheme)")
+    guard let surface else { return false }
+    return areEnough(color.color, { _ in surface }, target, criteria, source)
+  }
+
+  /// Both modes are looked at, so that both are written about.
+  private static func areEnough(
+    _ first: (ColorScheme) -> Color, _ second: (ColorScheme) -> Color, _ target: Target, _ criteria: Criteria,
+    _ source: String
+  ) -> Bool {
+    guard OUDSWCAG21Ratios.oudsDebugWCAG21Colors else { return false }
+    let results = [ColorScheme.light, .dark].map { scheme in
+      isEnough(first(scheme), second(scheme), target, criteria, "\(source), \(scheme)")
     }
-    return areEnough.allSatisfy { $0 }
+    return results.allSatisfy { $0 }
   }
 
   private static func isEnough(

@@ -152,9 +152,14 @@ struct StrokeTests {
           radiusX: radius, radiusY: radius * 2, rotation: rotation, isLarge: false, isClockwise: isClockwise),
         from: start, to: end)
       let bounds = try #require(path.bounds)
-      #expect(abs(bounds.minX - 10) + abs(bounds.minY - 20) + abs(bounds.maxX - 70) + abs(bounds.maxY - 65) < 1e-6)
+      let expected = Rect(x: 10, y: 20, width: 60, height: 45)
+      #expect(abs(bounds.minX - expected.minX) < 1e-6 && abs(bounds.minY - expected.minY) < 1e-6)
+      #expect(abs(bounds.maxX - expected.maxX) < 1e-6 && abs(bounds.maxY - expected.maxY) < 1e-6)
       for case .cubic(let first, let second, _) in path.elements {
-        for point in [first, second] { #expect(abs((point.x - 10) * 45 - (point.y - 20) * 60) / 75 < 1e-6) }
+        for point in [first, second] {
+          let distance = ((point.x - 10) * 45 - (point.y - 20) * 60) / 75
+          #expect(abs(distance) < 1e-6)
+        }
       }
     }
   }

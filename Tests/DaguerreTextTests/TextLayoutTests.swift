@@ -186,7 +186,8 @@ struct TextLayoutTests {
     }
     // The letter is 6 wide, the line half a point thick.
     #expect(marks(.solid) == [[0, 6]])
-    #expect(marks(.dot) == (0..<6).map { [Double($0), Double($0) + 0.5] })
+    let dots: [[Double]] = [[0, 0.5], [1, 1.5], [2, 2.5], [3, 3.5], [4, 4.5], [5, 5.5]]
+    #expect(marks(.dot) == dots)
     #expect(marks(.dash) == [[0, 1.5], [3, 4.5]])
     #expect(marks(.dashDot) == [[0, 1.5], [2, 2.5], [3, 4.5], [5, 5.5]])
     #expect(marks(.dashDotDot) == [[0, 1.5], [2, 2.5], [3, 3.5], [4, 5.5]])

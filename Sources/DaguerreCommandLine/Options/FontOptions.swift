@@ -41,9 +41,12 @@ package struct FontOptions: ParsableArguments {
   /// Those that mean the same in any folder; fonts that are found by the current one are among them.
   var arguments: [String] {
     func absolute(_ path: some StringProtocol) -> String { URL(fileURLWithPath: String(path)).path }
-    return (knownFolder.map { ["--fonts", absolute($0)] } ?? []) + (strict ? ["--strict"] : [])
-      + font.compactMap(Self.parts).flatMap { ["--font", "\($0.family)=\(absolute($0.file))"] }
-      + (symbols.map { ["--symbols", absolute($0)] } ?? [])
+    var arguments: [String] = []
+    if let knownFolder { arguments += ["--fonts", absolute(knownFolder)] }
+    if strict { arguments.append("--strict") }
+    for (family, file) in font.compactMap(Self.parts) { arguments += ["--font", "\(family)=\(absolute(file))"] }
+    if let symbols { arguments += ["--symbols", absolute(symbols)] }
+    return arguments
   }
 
   /// A digest of all that pictures are made with: this program, fonts, and drawings of symbols.
