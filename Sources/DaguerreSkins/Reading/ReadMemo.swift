@@ -27,8 +27,8 @@ final class ReadMemo: Sendable {
   func value(at place: Place) -> StoredValue? { entries.withLock { $0[place]?.value } }
 
   /// - Parameter owner: the owner that `place` was made with.
-  func remember<Value: SkinValue>(_ value: Value, at place: Place, owner: AnyObject?) {
-    let entry = Entry(value: StoredValue(value), owner: owner)
+  func remember(_ value: StoredValue, at place: Place, owner: AnyObject?) {
+    let entry = Entry(value: value, owner: owner)
     entries.withLock { $0[place] = entry }
   }
 }

@@ -9,16 +9,24 @@ public final class ReadRecorder: Sendable {
     /// The attribute that was read.
     public let key: SkinKey
     /// The value that it had.
-    public let value: any SkinValue
+    public var value: any SkinValue { stored.value }
     /// Whether the value came from the skin in force, not from the default.
     public let isOverridden: Bool
     /// The attributes that the default read directly, in order of evaluation and with repetitions.
     ///
     /// A pair that reads one attribute for both its light and its dark side names it twice.
     public let dependencies: [SkinKey]
+    let stored: StoredValue
+
+    init(key: SkinKey, stored: StoredValue, isOverridden: Bool, dependencies: [SkinKey]) {
+      self.key = key
+      self.stored = stored
+      self.isOverridden = isOverridden
+      self.dependencies = dependencies
+    }
 
     /// Name, tab, value: the line that digests and reports are made of.
-    public var canonicalText: String { "\(key.name)\t\(value.canonicalText)" }
+    public var canonicalText: String { "\(key.name)\t\(stored.canonicalText)" }
   }
 
   private let noted = Mutex<[Read]>([])
@@ -50,9 +58,9 @@ public final class ReadRecorder: Sendable {
       let end = order[start...].firstIndex { keys[$0] != keys[order[start]] } ?? order.endIndex
       if end == start + 1 {
         // Nearly all: without an array for each.
-        results.append(body(all[order[start]], all[order[start]].value.canonicalText))
+        results.append(body(all[order[start]], all[order[start]].stored.canonicalText))
       } else {
-        results += Self.distinct(order[start..<end].map { (all[$0], all[$0].value.canonicalText) }).map(body)
+        results += Self.distinct(order[start..<end].map { (all[$0], all[$0].stored.canonicalText) }).map(body)
       }
       start = end
     }

@@ -120,9 +120,10 @@ public final class SkinScope: Sendable {
       isOverridden = false
       return `default`()
     }
-    memo.remember(value, at: place, owner: owner)
+    let stored = StoredValue(value)
+    memo.remember(stored, at: place, owner: owner)
     recorder.note(
-      ReadRecorder.Read(key: key, value: value, isOverridden: isOverridden, dependencies: inner.dependencies))
+      ReadRecorder.Read(key: key, stored: stored, isOverridden: isOverridden, dependencies: inner.dependencies))
     return value
   }
 
@@ -170,7 +171,8 @@ extension SkinScope {
   /// Records the value that an attribute of a skin had.
   static func record(_ key: SkinKey, _ value: any SkinValue, isOverridden: Bool, dependencies: [SkinKey]) {
     current?.recorder?.note(
-      ReadRecorder.Read(key: key, value: value, isOverridden: isOverridden, dependencies: dependencies))
+      ReadRecorder.Read(
+        key: key, stored: StoredValue(value), isOverridden: isOverridden, dependencies: dependencies))
   }
 }
 

@@ -4,11 +4,13 @@
 struct StoredValue: Sendable {
   class Box: @unchecked Sendable {  // immutable
     var value: any SkinValue { preconditionFailure("abstract") }
+    var canonicalText: String { preconditionFailure("abstract") }
   }
 
   final class TypedBox<Value: SkinValue>: Box, @unchecked Sendable {  // immutable
     let typed: Value
     override var value: any SkinValue { typed }
+    override var canonicalText: String { typed.canonicalText }
     init(_ typed: Value) { self.typed = typed }
   }
 
@@ -19,6 +21,8 @@ struct StoredValue: Sendable {
   }
 
   var value: any SkinValue { box.value }
+
+  var canonicalText: String { box.canonicalText }
 
   /// The value, or nil if it is of another type.
   func read<Value: SkinValue>(as type: Value.Type = Value.self) -> Value? {

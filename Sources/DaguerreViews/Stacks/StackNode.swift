@@ -93,22 +93,31 @@ final class StackNode: ContainerNode {
 func offeredLengths(in room: Double, priorities: [Double], _ length: (_ index: Int, _ offered: Double) -> Double)
   -> [Double]
 {
+  struct Thing {
+    let index: Int
+    let priority: Double
+    let least: Double
+    let variability: Double
+  }
+  var things = priorities.indices.map { index in
+    let least = length(index, 0)
+    return Thing(
+      index: index, priority: priorities[index], least: least, variability: length(index, .infinity) - least)
+  }
+  // Ties keep their order, so that the result does not depend on the sort.
+  things.sort { ($1.priority, $0.variability, $0.index) < ($0.priority, $1.variability, $1.index) }
   var lengths = [Double](repeating: 0, count: priorities.count)
   var left = room
-  let least = priorities.indices.map { length($0, 0) }
-  let variability = priorities.indices.map { length($0, .infinity) - least[$0] }
-  var pending = Array(priorities.indices)
-  while let priority = pending.lazy.map({ priorities[$0] }).max() {
-    var group = pending.filter { priorities[$0] == priority }
-    pending.removeAll { priorities[$0] == priority }
+  var rest = things[...]
+  while let priority = rest.first?.priority {
+    let group = rest.prefix { $0.priority == priority }
+    rest = rest[group.endIndex...]
     // What comes later keeps its least length.
-    var room = left - pending.reduce(0) { $0 + least[$1] }
-    // Ties keep their order, so that the result does not depend on the sort.
-    group.sort { (variability[$0], $0) < (variability[$1], $1) }
-    for (position, index) in group.enumerated() {
+    var room = left - rest.reduce(0) { $0 + $1.least }
+    for (position, thing) in group.enumerated() {
       let share = max(0, room / Double(group.count - position))
-      lengths[index] = share
-      let taken = length(index, share)
+      lengths[thing.index] = share
+      let taken = length(thing.index, share)
       room -= taken
       left -= taken
     }
