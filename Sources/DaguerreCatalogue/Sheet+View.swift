@@ -36,7 +36,7 @@ extension Sheet {
       list: rendering.list,
       cells: rendering.markedFrames.map { Cell(name: cellName($0.name), state: $0.name, frame: $0.frame) }
         .sorted { position($0.frame) < position($1.frame) },
-      tokens: recorder.texts { TokenRead(path: $0.key.name, value: $1) },
+      tokens: recorder.mapReads { TokenRead(path: $0.key.name, value: $1) },
       directReads: directReads.sorted().map(\.name), surroundings: surroundings,
       origins: context.tracesOrigins ? rendering.list.commands.indices.map(rendering.origin(of:)) : [],
       targets: rendering.targets, inactiveFrames: rendering.inactiveFrames)

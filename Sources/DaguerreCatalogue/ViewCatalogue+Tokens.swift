@@ -94,7 +94,7 @@ extension ViewCatalogue {
         }
       }
     }
-    return recorder.texts { ($0, $1) }
+    return recorder.mapReads { ($0, $1) }
   }
 
   /// Says that a token, of which one value is recorded for all these points, has several.

@@ -47,6 +47,17 @@ struct SkinTests {
     #expect((.tintColor => [.note]) == SkinKey.tintColor)
   }
 
+  @Test("keys are ordered as their names are, whatever characters these have and wherever they begin to differ")
+  func order() {
+    let beginning = "order.of.names.that.begin.alike.for.long"
+    let names = (0...beginning.count).flatMap { count in
+      ["", ".", "a", "z", "\u{7F}", "\u{E9}", "e\u{301}a", "\u{1F600}"].map { String(beginning.prefix(count)) + $0 }
+    }
+    .filter { !$0.isEmpty }
+    let keys = Set(names).map { SkinKey($0, Double.self) }
+    #expect(keys.sorted().map(\.name) == Set(names).sorted())
+  }
+
   @Test("a copy is changed without the original")
   func copies() {
     var skin = ConcreteSkin("light")

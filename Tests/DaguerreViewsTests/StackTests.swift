@@ -57,6 +57,19 @@ struct StackTests {
     #expect(frames["high"] == rect(20, 0, 80, 10))
   }
 
+  @Test("a priority that is no number is none")
+  func noNumber() throws {
+    let frames = try Fixture().frames(width: 100, height: 10) {
+      HStack(spacing: 0) {
+        Color.black.layoutPriority(.nan).markFrame("none")
+        Color.black.layoutPriority(1).frame(width: 20).markFrame("high")
+        Color.black.markFrame("low")
+      }
+    }
+    #expect(frames["none"] == rect(0, 0, 40, 10))
+    #expect(frames["low"] == rect(60, 0, 40, 10))
+  }
+
   @Test("spacers push views apart, and take no room across")
   func spacer() throws {
     let frames = try Fixture().frames(width: 100) {

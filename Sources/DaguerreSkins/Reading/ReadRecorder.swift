@@ -41,13 +41,13 @@ public final class ReadRecorder: Sendable {
   /// Every attribute that was read, sorted by name.
   ///
   /// An attribute that had several values, as with two themes in one picture, is listed once for each value.
-  public var reads: [Read] { texts { read, _ in read } }
+  public var reads: [Read] { mapReads { read, _ in read } }
 
   /// ``reads`` as text, a line each, for a digest.
-  public var canonicalText: String { texts { "\($0.key.name)\t\($1)\n" }.joined() }
+  public var canonicalText: String { mapReads { "\($0.key.name)\t\($1)\n" }.joined() }
 
-  /// Calls `body` with each of ``reads`` and the canonical text of its value.
-  package func texts<Result>(_ body: (Read, String) -> Result) -> [Result] {
+  /// What `body` makes of each of ``reads`` and the canonical text of its value.
+  package func mapReads<Result>(_ body: (Read, String) -> Result) -> [Result] {
     let all = noted.withLock { $0 }
     let keys = all.map(\.key)
     let order = keys.indices.sorted { keys[$0] < keys[$1] }
