@@ -167,6 +167,7 @@ struct ViewCatalogueTokenTests {
         sheets: [
           ViewSheet("row/default") { Row(width: width) },
           ViewSheet("plain/default") { Color.gray.frame(width: 5, height: 5) },
+          ViewSheet("chip/default") { skinAttribute(.chip) { Color.gray }.frame(width: 5, height: 5) },
         ])
     }
     let store = SnapshotStore(folder: folder.path("Rows"))
@@ -175,6 +176,12 @@ struct ViewCatalogueTokenTests {
       SnapshotSelection(), scope: .affected(proving: 0, seed: 0),
       report: ReportOutput(folder: folder.path("rows"), page: []))
     #expect(report.caseCount == 2 && report.differences.map(\.id) == ["row/default"])
+    // Under layers too, of another token.
+    let layered = try catalogue(12).laying([.value(path: "pluto.chip.background", text: "#FF0000")])
+    let both = try Verifier(catalogue: layered, store: store, threads: 1).verify(
+      SnapshotSelection(), scope: .affected(proving: 0, seed: 0),
+      report: ReportOutput(folder: folder.path("layered"), page: []))
+    #expect(both.caseCount == 4 && Set(both.differences.map(\.id)) == ["row/default", "chip/default"])
   }
 
   @Test("a token that depends on an axis without saying so is told, once")

@@ -82,6 +82,8 @@ private final class LayeredCatalogue: SnapshotCatalogue {
     try base.tokenValues(of: paths, at: point, under: skin ?? skins[base.tokenSource(at: point)])
   }
 
+  func unsettledTokens(at point: SnapshotPoint) throws -> Set<String> { try base.unsettledTokens(at: point) }
+
   func tokenSource(at point: SnapshotPoint) -> String { base.tokenSource(at: point) }
 
   func isSame(_ reads: Set<String>, at point: SnapshotPoint, and other: SnapshotPoint) -> Bool {
