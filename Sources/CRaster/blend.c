@@ -73,87 +73,95 @@ INLINE lanes pairs(const uint16_t *coverage) {
 INLINE lanes load(const uint32_t *pixels) { return _mm256_loadu_si256((const __m256i *)pixels); }
 INLINE void store(uint32_t *pixels, lanes new) { _mm256_storeu_si256((__m256i *)pixels, new); }
 
+/// The first `count` of eight pixels, fewer than all.
+static const int32_t inside[16] = {-1, -1, -1, -1, -1, -1, -1, -1};
+INLINE lanes first(ptrdiff_t count) { return _mm256_loadu_si256((const __m256i *)(inside + 8 - count)); }
+
 /// Replaces `old`, the pixels from `i` on, in a row, by what an expression says.
-#define REPLACE_ROW(row, count, layer_end, expression)                                                          \
-  ptrdiff_t i = 0;                                                                                              \
-  for (; i + 8 <= (count); i += 8) {                                                                            \
-    lanes old = load((row) + i);                                                                                \
-    store((row) + i, expression);                                                                               \
-  }                                                                                                             \
-  if (i < (count)) {                                                                                            \
-    ptrdiff_t left = (count) - i;                                                                               \
-    if ((layer_end) - (row) >= i + 8) {                                                                         \
-      lanes old = load((row) + i);                                                                              \
-      lanes is_inside = _mm256_cmpgt_epi32(both((uint32_t)left), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));    \
-      store((row) + i, _mm256_blendv_epi8(old, expression, is_inside));                                         \
-    } else {                                                                                                    \
-      uint32_t last[8] = {0};                                                                                   \
-      memcpy(last, (row) + i, (size_t)left * 4);                                                                \
-      lanes old = load(last);                                                                                   \
-      store(last, expression);                                                                                  \
-      memcpy((row) + i, last, (size_t)left * 4);                                                                \
-    }                                                                                                           \
+#define REPLACE_ROW(row, count, has_room, expression)                     \
+  ptrdiff_t i = 0;                                                        \
+  for (; i + 8 <= (count); i += 8) {                                      \
+    lanes old = load((row) + i);                                          \
+    store((row) + i, expression);                                         \
+  }                                                                       \
+  if (i < (count)) {                                                      \
+    ptrdiff_t left = (count) - i;                                         \
+    if (has_room) {                                                       \
+      lanes old = load((row) + i);                                        \
+      store((row) + i, _mm256_blendv_epi8(old, expression, first(left))); \
+    } else {                                                              \
+      uint32_t last[8] = {0};                                             \
+      memcpy(last, (row) + i, (size_t)left * 4);                          \
+      lanes old = load(last);                                             \
+      store(last, expression);                                            \
+      memcpy((row) + i, last, (size_t)left * 4);                          \
+    }                                                                     \
   }
 
 /// Replaces the pixels of a column, in the same way, eight rows at a time.
-#define REPLACE_COLUMN(rows, expression)                                        \
-  for (ptrdiff_t y = 0; y < (rows).rows; y += 8) {                              \
-    ptrdiff_t count = (rows).rows - y < 8 ? (rows).rows - y : 8;                \
-    uint32_t *column = (rows).pixels + y * (rows).stride, eight[8] = {0};       \
-    for (ptrdiff_t i = 0; i < count; i++) eight[i] = column[i * (rows).stride]; \
-    lanes old = load(eight);                                                    \
-    store(eight, expression);                                                   \
-    for (ptrdiff_t i = 0; i < count; i++) column[i * (rows).stride] = eight[i]; \
+#define REPLACE_COLUMN(column, count, stride, expression)           \
+  uint32_t *pixel = (column);                                       \
+  ptrdiff_t rows_left = (count);                                    \
+  for (; rows_left >= 8; rows_left -= 8, pixel += 8 * (stride)) {   \
+    uint32_t *p = pixel, eight[8];                                  \
+    for (ptrdiff_t i = 0; i < 8; i++, p += (stride)) eight[i] = *p; \
+    lanes old = load(eight);                                        \
+    store(eight, expression);                                       \
+    p = pixel;                                                      \
+    for (ptrdiff_t i = 0; i < 8; i++, p += (stride)) *p = eight[i]; \
+  }                                                                 \
+  for (; rows_left > 0; rows_left--, pixel += (stride)) {           \
+    lanes old = both(*pixel);                                       \
+    *pixel = (uint32_t)_mm256_cvtsi256_si32(expression);            \
   }
 
 /// Replaces all pixels of all rows, in the same way.
 #define REPLACE_ROWS(rows, expression)                                            \
   if ((rows).count == 1) {                                                        \
-    REPLACE_COLUMN(rows, expression)                                              \
+    REPLACE_COLUMN((rows).pixels, (rows).rows, (rows).stride, expression)         \
   } else {                                                                        \
     uint32_t *row = (rows).pixels;                                                \
     for (ptrdiff_t y = 0; y < (rows).rows; y++, row += (rows).stride) {           \
-      REPLACE_ROW(row, (rows).count, (rows).layer_end, expression)                \
+      REPLACE_ROW(row, (rows).count, (rows).layer_end - row >= i + 8, expression) \
     }                                                                             \
   }
 
-/// Sets pixels; the last ones of a row perhaps twice, rather than one by one.
-INLINE void fill(daguerre_rows rows, uint32_t pixel) {
-  const ptrdiff_t count = rows.count;
-  uint32_t *row = rows.pixels;
+/// Sets the pixels of a row, some perhaps twice rather than one by one; `eight` are all the same.
+INLINE void fill_row(uint32_t *row, ptrdiff_t count, lanes eight) {
   if (count >= 32) {
-    const lanes eight = both(pixel);
-    for (ptrdiff_t y = 0; y < rows.rows; y++, row += rows.stride) {
-      for (ptrdiff_t i = 0; i < count; i += 32) {
-        uint32_t *part = row + (i + 32 <= count ? i : count - 32);
-        store(part, eight);
-        store(part + 8, eight);
-        store(part + 16, eight);
-        store(part + 24, eight);
-      }
-    }
-  } else if (count >= 8) {
-    const lanes eight = both(pixel);
-    const ptrdiff_t second = count >= 16 ? 8 : 0;
-    for (ptrdiff_t y = 0; y < rows.rows; y++, row += rows.stride) {
+    uint32_t *const last = row + count - 32;
+    for (; row < last; row += 32) {
       store(row, eight);
-      store(row + second, eight);
-      store(row + count - 8 - second, eight);
-      store(row + count - 8, eight);
+      store(row + 8, eight);
+      store(row + 16, eight);
+      store(row + 24, eight);
     }
+    store(last, eight);
+    store(last + 8, eight);
+    store(last + 16, eight);
+    store(last + 24, eight);
+  } else if (count >= 8) {
+    const ptrdiff_t second = count >= 16 ? 8 : 0;
+    store(row, eight);
+    store(row + second, eight);
+    store(row + count - 8 - second, eight);
+    store(row + count - 8, eight);
   } else if (count >= 4) {
-    const __m128i four = _mm_set1_epi32((int)pixel);
-    for (ptrdiff_t y = 0; y < rows.rows; y++, row += rows.stride) {
-      _mm_storeu_si128((__m128i *)row, four);
-      _mm_storeu_si128((__m128i *)(row + count - 4), four);
-    }
+    const __m128i four = _mm256_castsi256_si128(eight);
+    _mm_storeu_si128((__m128i *)row, four);
+    _mm_storeu_si128((__m128i *)(row + count - 4), four);
   } else {
-    for (ptrdiff_t y = 0; y < rows.rows; y++, row += rows.stride) {
-      row[0] = pixel;
-      row[count / 2] = pixel;
-      row[count - 1] = pixel;
-    }
+    const uint32_t pixel = (uint32_t)_mm256_cvtsi256_si32(eight);
+    row[0] = pixel;
+    row[count / 2] = pixel;
+    row[count - 1] = pixel;
   }
+}
+
+INLINE void fill(daguerre_rows rows, uint32_t pixel) {
+  const lanes eight = both(pixel);
+  uint32_t *row = rows.pixels;
+  for (ptrdiff_t y = 0; y < rows.rows; y++, row += rows.stride) fill_row(row, rows.count, eight);
 }
 
 INLINE void blend_full(daguerre_rows rows, spread c) {
@@ -173,12 +181,14 @@ INLINE void blend_full(daguerre_rows rows, spread c) {
 
 INLINE void blend_even(daguerre_rows rows, spread c, lanes alpha) { REPLACE_ROWS(rows, blend(c, alpha, old)) }
 
+/// Where the layer does not end within eight pixels after the row, `layer_end` may be null.
 INLINE void blend_mask(
     uint32_t *row, ptrdiff_t count, const uint32_t *layer_end, spread c, const uint16_t *coverage) {
+#define HAS_ROOM (layer_end == NULL || layer_end - row >= i + 8)
   if (c.is_opaque) {
-    REPLACE_ROW(row, count, layer_end, blend(c, pairs(coverage + i), old))
+    REPLACE_ROW(row, count, HAS_ROOM, blend(c, pairs(coverage + i), old))
   } else {
-    REPLACE_ROW(row, count, layer_end, blend(c, scale(pairs(coverage + i), c.alpha), old))
+    REPLACE_ROW(row, count, HAS_ROOM, blend(c, scale(pairs(coverage + i), c.alpha), old))
   }
 }
 
@@ -194,54 +204,103 @@ WIDE void daguerre_blend_mask(daguerre_rows row, daguerre_color color, const uin
   blend_mask(row.pixels, row.count, row.layer_end, spread_out(color), coverage);
 }
 
+INLINE ptrdiff_t between(ptrdiff_t low, ptrdiff_t value, ptrdiff_t high) {
+  return value < low ? low : value > high ? high : value;
+}
+
 /// Paints a row of a mask into the rows, which begin where the layer does.
-INLINE void paint_row(const daguerre_mask *mask, ptrdiff_t number, daguerre_rows rows, spread c) {
+INLINE void paint_spans(
+    const daguerre_mask *mask, ptrdiff_t number, daguerre_rows rows, spread c, const bool is_inside,
+    const bool is_single) {
   const daguerre_span *end = mask->spans + mask->rows[number + 1];
   for (const daguerre_span *span = mask->spans + mask->rows[number]; span < end; span++) {
-    ptrdiff_t x0 = span->x, x1 = x0 + span->count;
-    if (x1 > mask->column) {
-      x1 += mask->extra_columns;
-      if (x0 > mask->column) x0 += mask->extra_columns;
+    ptrdiff_t x = span->x, count = span->count;
+    if (x + count > mask->column) {
+      if (x > mask->column)
+        x += mask->extra_columns;
+      else
+        count += mask->extra_columns;
     }
-    x0 += mask->x;
-    x1 += mask->x;
-    const ptrdiff_t left = x0 > mask->left ? x0 : mask->left, right = x1 < mask->right ? x1 : mask->right;
-    if (left >= right) continue;
-    daguerre_rows part = {rows.pixels + left, right - left, rows.rows, rows.stride, rows.layer_end};
+    x += mask->x;
+    ptrdiff_t skipped = 0;
+    if (!is_inside) {
+      const ptrdiff_t left = x > mask->left ? x : mask->left;
+      const ptrdiff_t right = x + count < mask->right ? x + count : mask->right;
+      if (left >= right) continue;
+      skipped = left - x;
+      x = left;
+      count = right - left;
+    }
+    daguerre_rows part = {rows.pixels + x, count, is_single ? 1 : rows.rows, rows.stride, rows.layer_end};
     if (span->value < 0) {
-      const uint16_t *coverage = mask->coverage + (~span->value + left - x0);
+      const uint16_t *coverage = mask->coverage + (~span->value + skipped);
       for (ptrdiff_t y = 0; y < part.rows; y++, part.pixels += part.stride)
-        blend_mask(part.pixels, part.count, part.layer_end, c, coverage);
+        blend_mask(part.pixels, count, is_inside ? NULL : part.layer_end, c, coverage);
     } else if (span->value < 65535) {
       const lanes alpha = all((uint16_t)span->value);
       blend_even(part, c, c.is_opaque ? alpha : scale(alpha, c.alpha));
+    } else if (is_single && c.is_opaque) {
+      fill_row(part.pixels, count, both(c.packed));
     } else {
       blend_full(part, c);
     }
   }
 }
 
-WIDE void daguerre_paint_mask(daguerre_rows layer, daguerre_color color, const daguerre_mask *mask) {
+/// Paints rows of the layer that are all the one of the mask that is repeated. Not inlined, as the addresses of columns
+/// would be worked out for each row otherwise.
+WIDE __attribute__((noinline)) static void paint_repeated(
+    const daguerre_mask *mask, daguerre_rows layer, daguerre_color color, ptrdiff_t top, ptrdiff_t bottom) {
   const spread c = spread_out(color);
-  ptrdiff_t y = mask->top;
-  while (y < mask->bottom) {
-    ptrdiff_t number = y - mask->y, next = y + 1;
-    if (number >= mask->row) {
-      number = number - mask->extra_rows > mask->row ? number - mask->extra_rows : mask->row;
-      if (number == mask->row) {
-        const ptrdiff_t last = mask->y + number + mask->extra_rows + 1;
-        next = y + mask->block_rows < last ? y + mask->block_rows : last;
-        if (next > mask->bottom) next = mask->bottom;
-      }
-    }
-    daguerre_rows rows = {layer.pixels + y * layer.stride, layer.count, next - y, layer.stride, layer.layer_end};
-    paint_row(mask, number, rows, c);
-    y = next;
+  for (ptrdiff_t y = top; y < bottom; y += mask->block_rows) {
+    const ptrdiff_t count = bottom - y < mask->block_rows ? bottom - y : mask->block_rows;
+    const daguerre_rows rows = {
+        layer.pixels + y * layer.stride, layer.count, count, layer.stride, layer.layer_end};
+    paint_spans(mask, mask->row, rows, c, false, false);
   }
 }
 
-INLINE ptrdiff_t between(ptrdiff_t low, ptrdiff_t value, ptrdiff_t high) {
-  return value < low ? low : value > high ? high : value;
+/// Paints rows of the layer that are one of the mask each, from `number` on.
+typedef void painter(
+    const daguerre_mask *mask, daguerre_rows layer, daguerre_color color, ptrdiff_t top, ptrdiff_t bottom,
+    ptrdiff_t number);
+
+INLINE void paint_rows(
+    const daguerre_mask *mask, daguerre_rows layer, spread c, ptrdiff_t top, ptrdiff_t bottom, ptrdiff_t number,
+    const bool is_inside) {
+  daguerre_rows rows = {layer.pixels + top * layer.stride, layer.count, 1, layer.stride, layer.layer_end};
+  for (ptrdiff_t y = top; y < bottom; y++, number++, rows.pixels += layer.stride)
+    paint_spans(mask, number, rows, c, is_inside, true);
+}
+
+/// One that asks no span whether the colour is opaque, and whether the mask is all in sight.
+#define PAINTER(name, opacity, is_inside)                                                                      \
+  WIDE static void name(                                                                                       \
+      const daguerre_mask *mask, daguerre_rows layer, daguerre_color color, ptrdiff_t top, ptrdiff_t bottom,   \
+      ptrdiff_t number) {                                                                                      \
+    spread c = spread_out(color);                                                                              \
+    c.is_opaque = opacity;                                                                                     \
+    paint_rows(mask, layer, c, top, bottom, number, is_inside);                                                \
+  }
+PAINTER(paint_opaque, true, true)
+PAINTER(paint_translucent, false, true)
+PAINTER(paint_in_part, c.is_opaque, false)
+
+WIDE void daguerre_paint_mask(daguerre_rows layer, daguerre_color color, const daguerre_mask *mask) {
+  const ptrdiff_t top = mask->top, bottom = mask->bottom, right = mask->x + mask->width;
+  const ptrdiff_t end = (bottom - 1) * layer.stride + right;
+  const bool is_inside =
+      mask->x >= mask->left && right <= mask->right && layer.layer_end - layer.pixels - end >= 7;
+  painter *const paint =
+      !is_inside ? paint_in_part : color.alpha == 255 ? paint_opaque : paint_translucent;
+  ptrdiff_t repeated_top = bottom, repeated_bottom = bottom;
+  if (mask->extra_rows > 0) {
+    repeated_top = between(top, mask->y + mask->row, bottom);
+    repeated_bottom = between(repeated_top, mask->y + mask->row + mask->extra_rows + 1, bottom);
+  }
+  paint(mask, layer, color, top, repeated_top, top - mask->y);
+  paint_repeated(mask, layer, color, repeated_top, repeated_bottom);
+  paint(mask, layer, color, repeated_bottom, bottom, repeated_bottom - mask->y - mask->extra_rows);
 }
 
 WIDE void daguerre_paint_clipped(

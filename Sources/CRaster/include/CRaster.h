@@ -38,8 +38,8 @@ typedef struct {
   ptrdiff_t column, row, extra_columns, extra_rows;
   /// How many repeated rows to paint at once.
   ptrdiff_t block_rows;
-  /// Where on the layer the mask begins.
-  ptrdiff_t x, y;
+  /// Where on the layer the mask begins, and how many columns it has there.
+  ptrdiff_t x, y, width;
   /// The columns and rows of the layer to paint; the mask must have all of these rows.
   ptrdiff_t left, right, top, bottom;
 } daguerre_mask;
