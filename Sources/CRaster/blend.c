@@ -36,18 +36,22 @@ INLINE lanes divided(lanes sum) { return _mm256_mulhi_epu16(sum, all(257)); }
 INLINE lanes rounded(lanes high, lanes low) { return high_bytes(plus(plus(high, high_bytes(low)), all(129))); }
 
 typedef struct {
-  lanes red_blue, green_alpha, alpha;
+  lanes red_blue, green_alpha, alpha, alpha_above;
   uint32_t packed;
   bool is_opaque;
 } spread;
 
 INLINE spread spread_out(daguerre_color color) {
+  const lanes alpha = all(color.alpha);
   return (spread){
-      both(color.red_blue), both(color.green_alpha), all(color.alpha), color.packed, color.alpha == 255};
+      both(color.red_blue), both(color.green_alpha), alpha, _mm256_slli_epi16(alpha, 8), color.packed,
+      color.alpha == 255};
 }
 
-INLINE lanes scale(lanes coverage, lanes alpha) {
-  lanes product = plus(times(high_bytes(coverage), alpha), high_bytes(times(low_bytes(coverage), alpha)));
+/// Coverages times the alpha of a colour: the upper half of the product with 256 times the alpha is what is left of that
+/// with the alpha without its lowest byte.
+INLINE lanes scale(lanes coverage, spread color) {
+  lanes product = _mm256_mulhi_epu16(coverage, color.alpha_above);
   return plus(product, high_bytes(product));
 }
 
@@ -66,8 +70,9 @@ INLINE lanes blend(spread color, lanes alpha, lanes below) {
 
 /// Eight coverages, each for both channels of its pixel.
 INLINE lanes pairs(const uint16_t *coverage) {
-  lanes one = _mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i *)coverage));
-  return _mm256_or_si256(one, _mm256_slli_epi32(one, 16));
+  const lanes twice = _mm256_setr_epi8(
+      0, 1, 0, 1, 2, 3, 2, 3, 4, 5, 4, 5, 6, 7, 6, 7, 8, 9, 8, 9, 10, 11, 10, 11, 12, 13, 12, 13, 14, 15, 14, 15);
+  return _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)coverage)), twice);
 }
 
 INLINE lanes load(const uint32_t *pixels) { return _mm256_loadu_si256((const __m256i *)pixels); }
@@ -188,7 +193,7 @@ INLINE void blend_mask(
   if (c.is_opaque) {
     REPLACE_ROW(row, count, HAS_ROOM, blend(c, pairs(coverage + i), old))
   } else {
-    REPLACE_ROW(row, count, HAS_ROOM, blend(c, scale(pairs(coverage + i), c.alpha), old))
+    REPLACE_ROW(row, count, HAS_ROOM, blend(c, scale(pairs(coverage + i), c), old))
   }
 }
 
@@ -238,7 +243,7 @@ INLINE void paint_spans(
         blend_mask(part.pixels, count, is_inside ? NULL : part.layer_end, c, coverage);
     } else if (span->value < 65535) {
       const lanes alpha = all((uint16_t)span->value);
-      blend_even(part, c, c.is_opaque ? alpha : scale(alpha, c.alpha));
+      blend_even(part, c, c.is_opaque ? alpha : scale(alpha, c));
     } else if (is_single && c.is_opaque) {
       fill_row(part.pixels, count, both(c.packed));
     } else {
@@ -343,7 +348,7 @@ WIDE void daguerre_blend_tile(daguerre_rows rows, daguerre_color color, const ui
   if (color.alpha == 255) {
     REPLACE_TILE(blend(c, alphas, old))
   } else {
-    REPLACE_TILE(blend(c, scale(alphas, c.alpha), old))
+    REPLACE_TILE(blend(c, scale(alphas, c), old))
   }
 }
 
