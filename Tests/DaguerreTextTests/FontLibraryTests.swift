@@ -154,6 +154,32 @@ struct FontLibraryTests {
     #expect(throws: FontError.self) { try own.font(family: "Own-Bold", weight: 400) }
   }
 
+  @Test("what to fall back on is opened for a text that needs it, and for no other")
+  func unneededFallbacks() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      atPath: PackageFonts.directory + "/Roboto-Regular.ttf", toPath: folder.path + "/F.ttf")
+    try folder.write(
+      #"""
+      {"fallbacks": ["G"], "fonts": [
+        {"family": "F", "weight": 400, "style": "normal", "file": "F.ttf"},
+        {"family": "G", "weight": 400, "style": "normal", "file": "G.ttf", "package": "fonts-g"}]}
+      """#, to: "manifest.json")
+    let library = try FontLibrary(directory: folder.path)
+    func files(_ text: String?) throws -> [String] {
+      try library.fonts(family: "F", weight: 400, for: text).map(\.fileName)
+    }
+    let missing = FontError.missingFile(path: folder.path + "/G.ttf", family: "G", package: "fonts-g")
+    #expect(try files("Ticket, 2 €\nand more") == ["F.ttf"])
+    #expect(throws: missing) { try files("a\u{5D0}") }
+    #expect(throws: missing) { try files(nil) }
+    #expect(try files("") == ["F.ttf"])
+    try FileManager.default.copyItem(
+      atPath: PackageFonts.directory + "/NotoSansHebrew-Regular.ttf", toPath: folder.path + "/G.ttf")
+    #expect(try files("\u{5D0}") == ["F.ttf", "G.ttf"])
+    #expect(try files("a") == ["F.ttf", "G.ttf"])
+  }
+
   @Test("a missing file names the Debian package that has it")
   func missingFile() throws {
     let folder = try TemporaryFolder()

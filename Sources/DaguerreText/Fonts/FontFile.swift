@@ -114,6 +114,12 @@ public final class FontFile: GlyphOutlines, Sendable {
     return hb_font_get_nominal_glyph(shapingFont, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
+  /// Whether it has every character of a text, and those that layout may add to it.
+  func canSet(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0.value < 0x20 || glyph(for: $0) != nil }
+      && glyph(for: ".") != nil && glyph(for: "-") != nil
+  }
+
   /// The advance of a glyph in font units, letter spacing and kerning left out.
   func advance(of glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(shapingFont, glyph)) }
 

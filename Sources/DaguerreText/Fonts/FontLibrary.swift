@@ -18,13 +18,19 @@ public final class FontLibrary: Sendable {
   private let warn: @Sendable (String) -> Void
   private let warnings = Mutex<Set<String>>([])
   private let opened = Mutex<[Key: FontFile]>([:])
-  private let choices = Mutex<[Choice: [FontFile]]>([:])
+  private let choices = Mutex<[Choice: Chosen]>([:])
 
   /// What texts ask for again and again.
   private struct Choice: Hashable {
     let family: String
     let weight: Int
     let italic: Bool
+  }
+
+  /// The font that is meant, and all with those to fall back on once a text has needed these.
+  private struct Chosen {
+    let first: [FontFile]
+    var all: [FontFile]?
   }
 
   /// What a font is kept under: one file, at one weight where it is variable.
@@ -110,17 +116,27 @@ public final class FontLibrary: Sendable {
 
   /// The font of a family, and after it those to fall back on for characters that it lacks.
   ///
+  /// Those to fall back on are of some megabytes, which take longer to read and to check than most pictures to draw.
+  /// - Parameter text: what will be set; where the font has all of it, nothing else is opened. Nil for any text.
   /// - Throws: as ``font(family:weight:italic:)``.
-  public func fonts(family: String, weight: Int, italic: Bool = false) throws(FontError) -> [FontFile] {
+  public func fonts(
+    family: String, weight: Int, italic: Bool = false, for text: String? = nil
+  ) throws(FontError) -> [FontFile] {
     let choice = Choice(family: family, weight: weight, italic: italic)
-    if let known = choices.withLock({ $0[choice] }) { return known }
+    let known = choices.withLock { $0[choice] }
+    if let all = known?.all { return all }
+    let first = if let known { known.first } else { [try font(family: family, weight: weight, italic: italic)] }
+    if let text, first.allSatisfy({ $0.canSet(text) }) {
+      if known == nil { choices.withLock { $0[choice] = $0[choice] ?? Chosen(first: first) } }
+      return first
+    }
     let face = face(choice)
-    var fonts = [try font(family: family, weight: weight, italic: italic)]
+    var fonts = first
     for fallback in manifest.fallbacks ?? [] {
       let font = try font(family: fallback, weight: face.weight, italic: face.italic)
       if !fonts.contains(where: { $0 === font }) { fonts.append(font) }
     }
-    choices.withLock { [fonts] in $0[choice] = fonts }
+    choices.withLock { [fonts] in $0[choice] = Chosen(first: first, all: fonts) }
     return fonts
   }
 

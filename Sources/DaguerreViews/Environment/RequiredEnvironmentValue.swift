@@ -43,8 +43,9 @@ enum EnvironmentRequirements {
     let requirements =
       known.withLock { $0[type] }
       ?? {
-        let found = Mirror(reflecting: reader).children.compactMap {
-          ($0.value as? any EnvironmentReader)?.requirement
+        // What wrappers store has a name that begins with a low line; whether a type conforms takes long to find out.
+        let found = Mirror(reflecting: reader).children.compactMap { child in
+          child.label?.first == "_" ? (child.value as? any EnvironmentReader)?.requirement : nil
         }
         known.withLock { $0[type] = found }
         return found

@@ -197,13 +197,14 @@ extension Text.Segment {
     let scale = font.scale(at: environment.textScale)
     let traits = environment.textTraits
     let share = (self.scale ?? traits.scale).share
-    let content = formatted?(environment) ?? content
+    let plain = formatted?(environment) ?? content
+    let content = traits.textCase?.presented(plain) ?? plain
     let files = try fonts.fonts(
       family: isMonospaced || traits.isMonospaced ? Font.monospacedFamily : font.family,
       weight: (weight ?? traits.weight ?? font.weight).value,
-      italic: isItalic || traits.isItalic || font.isItalic)
+      italic: isItalic || traits.isItalic || font.isItalic, for: content)
     return TextRun(
-      traits.textCase?.presented(content) ?? content,
+      content,
       style: TextStyle(
         fonts: files, size: font.size * scale * share, color: color ?? foreground,
         letterSpacing: (kerning ?? environment.kerning) * scale, advanceUnit: environment.glyphAdvanceUnit,
