@@ -32,6 +32,7 @@ struct TerminalPicturesTests {
       (["TERM_PROGRAM": "WezTerm"], .iTerm), (["TERM": "xterm-256color"], .halfBlocks(columns: 80)),
       ([:], .halfBlocks(columns: 80)), (["NO_COLOR": ""], .halfBlocks(columns: 80)),
       (["NO_COLOR": "1"], .none), (["NO_COLOR": "1", "TERM": "xterm-kitty"], .none),
+      (["TERM": "dumb"], .none),
     ])
   func forms(_ environment: [String: String], _ form: TerminalPictures.Form) {
     #expect(TerminalPictures.form(environment: environment, columns: 80) == form)

@@ -36,6 +36,7 @@ struct TerminalPictures {
     }
     if program == "iTerm.app" || program == "WezTerm" { return .iTerm }
     let type = environment["TERM"] ?? ""
+    if type == "dumb" { return .none }
     let isSixel = ["foot", "mlterm", "yaft", "contour"].contains { type == $0 || type.hasPrefix($0 + "-") }
     if isSixel || type.contains("sixel") || program == "mintty" { return .sixel }
     return .halfBlocks(columns: columns)
