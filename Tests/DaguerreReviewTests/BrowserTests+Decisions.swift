@@ -211,4 +211,19 @@ extension BrowserTests {
         ])
     }
   }
+
+  @Test("before references are written it is told which cases change although some of their causes are open")
+  func openCauses() async throws {
+    let session = """
+      daguerre.session({"token": "t0ken", "decisions": {"version": 1, "references": "5eed0123456789ab",
+        "accept": {"causes": ["color.action.enabled"], "cases": []}}});
+      """
+    try await visit(session: session) { browser, _ in
+      #expect(try await counts(browser) == [10, 0, 0, 0])
+      try await browser.click("[data-action=apply]")
+      try await browser.wait(for: "document.getElementById('ask').open")
+      #expect(
+        try await browser.text("#ask p") == "0 cases will be recorded, 8 in part, 2 left as they are.")
+    }
+  }
 }

@@ -71,8 +71,9 @@ daguerre.bar = (model, decisions, controls, matching) => {
   const ask = document.getElementById("ask");
   const apply = () => {
     const { accept: yes, reject: no, open, part } = decisions.counts();
-    const parts = [`${count(yes, "case")} will be recorded`, part > 0 ? `${number(part)} in part` : "",
-      no > 0 ? `${number(no)} rejected` : "", open > 0 ? `${number(open)} left as they are` : ""].filter(Boolean);
+    const begun = decisions.begun();
+    const parts = [`${count(yes, "case")} will be recorded`, part + begun > 0 ? `${number(part + begun)} in part` : "",
+      no > 0 ? `${number(no)} rejected` : "", open > begun ? `${number(open - begun)} left as they are` : ""].filter(Boolean);
     ask.replaceChildren(element("form", { method: "dialog" }, element("h2", {}, "Write references?"),
       element("p", {}, `${parts.join(", ")}.`),
       element("div", { class: "row" }, element("button", { value: "no" }, "Cancel"), element("button", { value: "yes", class: "strong" }, "Write"))));

@@ -79,6 +79,10 @@ daguerre.decisions = (model, onChange) => {
     return result;
   };
 
+  // How many open cases are recorded all the same, with those of their causes that are accepted.
+  const begun = () => cases.filter((item, index) => ofCase(index) === "open" && !groups[item.group].isWithoutToken
+    && groups[item.group].causes.some((share) => ofCause(share.path, item[theme]) === "accept")).length;
+
   // What tells how a case looks from other reports, as in Swift's Report.look(of:).
   const look = ({ change, after, kind }) => change ?? after?.file ?? kind;
   const looks = () => cases.flatMap((item, index) =>
@@ -143,7 +147,7 @@ daguerre.decisions = (model, onChange) => {
   };
 
   return {
-    undo, redo, ofCause, ofCase, ofThemes, ofCases, decideCases, decideCause, decideRest, counts, load,
+    undo, redo, ofCause, ofCase, ofThemes, ofCases, decideCases, decideCause, decideRest, counts, begun, load,
     document: document_, text: () => `${JSON.stringify(document_(), null, 2)}\n`,
     ownOf: (indices) => agreed(indices.map((index) => entries.get(caseKey(index)) ?? "open")), canUndo: () => done.length > 0, canRedo: () => undone.length > 0,
     note: (kind, subject) => entries.get(`note\t${kind}\t${subject}`) ?? "",
