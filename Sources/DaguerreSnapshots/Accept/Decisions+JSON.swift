@@ -61,7 +61,7 @@ extension Decisions.Side {
 }
 
 extension Decisions.Cause: Codable {
-  private enum Key: String, CodingKey { case path, theme }
+  private enum Key: String, CodingKey, CaseIterable { case path, theme }
 
   /// A path, or an object with a path and perhaps a theme.
   public init(from decoder: any Decoder) throws {
@@ -73,6 +73,8 @@ extension Decisions.Cause: Codable {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "it should be a path, or an object with a path"))
     }
+    // A cause of one mode only would be accepted in both.
+    try Member.check(decoder, Key.allCases.map(\.rawValue))
     self.init(
       path: try container.decode(String.self, forKey: .path),
       theme: try container.decodeIfPresent(String.self, forKey: .theme))
