@@ -257,6 +257,31 @@ struct DecisionTests {
     #expect(try apply(decisions, layers: others).acceptedCauses.map(\.path) == ["ink", "ink"])
   }
 
+  @Test("decisions that do not tell at which values are applied to those of now, which are told")
+  func untoldValues() throws {
+    let applied = try apply(decisions(accept: causes("ink"), reject: causes("tile.width")))
+    #expect(applied.untoldValues == ["harbour", "plain"].map { "ink in \($0): 102030 -> FF0000, F0E0D0 -> FF0000" })
+    #expect(applied.lines.contains { $0.hasPrefix("accepted as it is now") && $0.hasSuffix("F0E0D0 -> FF0000") })
+  }
+
+  @Test("decisions about cases that look other than then are refused, as far as they tell how they looked")
+  func otherLooks() throws {
+    let before = try snapshot()
+    let found = try #require(catalogue.cases().first { $0.id == "tile/solid" && $0.point.theme == "plain" })
+    let item = name(found.id, Dictionary(uniqueKeysWithValues: found.point.pairs.map { ($0.axis.name, $0.value) }))
+    var decisions = try decisions(accept: .init(cases: [item]))
+    decisions.looks = try test.verify(try catalogue.laying(layers)).run.report.looks(of: decisions)
+    #expect(decisions.looks?.count == 1)
+    var others = layers
+    others[0] = .value(path: "ink", text: "00FF00")
+    for layers in [others, []] {
+      let message = diagnostics { try apply(decisions, layers: layers) }
+      #expect(message.contains("the case \(found.key) looks other than when it was decided"), "\(message)")
+      #expect(try snapshot() == before)
+    }
+    #expect(try apply(decisions).recorded.changed.count == 1)
+  }
+
   @Test("what there is not cannot be decided")
   func unknown() throws {
     let before = try snapshot()
@@ -347,6 +372,9 @@ struct DecisionFileTests {
     #expect(
       message(#"{"version": 1, "references": "", "accept": {"cause": ["a"]}}"#)
         .contains("'accept.cause': it is none of causes, cases"))
+    #expect(
+      message(#"{"version": 1, "references": "", "accept": {"causes": [{"path": "a", "mode": "dark"}]}}"#)
+        .contains("'accept.causes[0].mode': it is none of path, theme"))
     #expect(message(#"{"version": "1"}"#).contains("'version' should be a number"))
     #expect(
       message(#"{"version": 1, "references": "", "accept": {"cases": [{"mode": "dark"}]}}"#)

@@ -12,6 +12,9 @@ public struct AppliedDecisions: Sendable {
   public internal(set) var recorded = RecordSummary()
   /// Those in force in the references now, by theme and path; also those of which all visible changes were accepted.
   public internal(set) var acceptedCauses: [Cause] = []
+  /// Accepted causes of which the decisions do not tell at which values, each with those that were recorded, as in
+  /// `ink in plain: 102030 -> FF0000`.
+  public internal(set) var untoldValues: [String] = []
   /// Those that the undo files undo, by theme and path; also those of which all visible changes were rejected.
   public internal(set) var rejectedCauses: [Cause] = []
   /// Those that nobody has decided.
@@ -39,6 +42,7 @@ public struct AppliedDecisions: Sendable {
     }
     func names(_ causes: [Cause]) -> [String] { causes.map { "\($0.path) in \($0.theme)" } }
     list(names(acceptedCauses), "accepted")
+    list(untoldValues, "accepted as it is now, since the decisions do not tell at which values:")
     list(recorded.added, "added")
     list(recorded.changed, "changed")
     list(recorded.removed, "removed")

@@ -54,6 +54,7 @@ public struct DecisionApplier: Sendable {
     let state = try ReferenceState(catalogue: layered, store: store, selection: selection, threads: threads)
     var resolved = try ResolvedDecisions(
       decisions, changes: state.changes, known: state.selectedKeys, axes: base.axes)
+    try state.checkLooks(of: decisions, resolved, axes: base.axes, store: store, threads: threads)
     try state.decideByCases(&resolved, threads: threads)
     let table = try AcceptedTokenTable(
       puttingBack: state.causesToPutBack(resolved), since: state.tokens, cases: state.cases)

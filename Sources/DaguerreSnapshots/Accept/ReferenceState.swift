@@ -237,6 +237,7 @@ extension AppliedDecisions {
         }
       }
     }
+    untoldValues = resolved.untold
     rejectedCases = resolved.cases.filter { !$0.value }.keys.sorted().map { "\($0)" }
     unprovenCases = unproven.map { "\($0)" }
   }

@@ -6,6 +6,8 @@ struct ResolvedDecisions {
   private(set) var causes: [String: [String: Bool]] = [:]
   /// Whether a case is accepted; only those that were decided by themselves.
   private(set) var cases: [CaseKey: Bool] = [:]
+  /// The accepted causes of which the decisions do not tell at which values, with those of now.
+  private(set) var untold: [String] = []
 
   /// - Parameters:
   ///   - changes: what has changed, by theme, at all of its points.
@@ -14,7 +16,7 @@ struct ResolvedDecisions {
   init(
     _ decisions: Decisions, changes: [String: [TokenChanges]], known: Set<CaseKey>, axes: SnapshotAxes
   ) throws(DecisionError) {
-    var problems = Problems(name: decisions.name)
+    var problems = DecisionProblems(name: decisions.name)
     let sides = [(decisions.accept, true), (decisions.reject, false)]
     resolve(
       sides.flatMap { side, isAccepted in side.causes.map { ($0, isAccepted) } }, changes: changes,
@@ -26,7 +28,7 @@ struct ResolvedDecisions {
 
   private mutating func resolve(
     _ decided: [(Decisions.Cause, Bool)], changes: [String: [TokenChanges]], then: [String: [Decisions.Change]],
-    _ problems: inout Problems
+    _ problems: inout DecisionProblems
   ) {
     let paths = changes.mapValues { Set($0.flatMap(\.causes)) }
     var sides: [Decisions.Cause: Bool] = [:]
@@ -48,19 +50,22 @@ struct ResolvedDecisions {
       if themes.isEmpty { problems.add("\(name) is not a cause") { Self.hint(cause.path, in: changes) } }
       for theme in themes {
         causes[theme, default: [:]][cause.path] = isAccepted
-        guard let known = then[cause.path]?.filter({ $0.values[SnapshotAxis.themeName] == theme }) else { continue }
         let values = Self.values(of: cause.path, in: changes[theme] ?? [])
+        let now = values.map { "\($0.old) -> \($0.new)" }.sorted().joined(separator: ", ")
+        guard let known = then[cause.path]?.filter({ $0.values[SnapshotAxis.themeName] == theme }) else {
+          if isAccepted { untold.append("\(cause.path) in \(theme): \(now)") }
+          continue
+        }
         if values.isSubset(of: known.map { Values(old: $0.old, new: $0.new) }) { continue }
         problems.add("'\(cause.path)' has other values in \(theme) than when it was decided") {
-          let now = values.map { "\($0.old) -> \($0.new)" }.sorted().joined(separator: ", ")
-          return "They are \(now) now: decide on that."
+          "They are \(now) now: decide on that."
         }
       }
     }
   }
 
   private mutating func resolve(
-    _ decided: [(Decisions.Case, Bool)], known: Set<CaseKey>, axes: SnapshotAxes, _ problems: inout Problems
+    _ decided: [(Decisions.Case, Bool)], known: Set<CaseKey>, axes: SnapshotAxes, _ problems: inout DecisionProblems
   ) {
     let themeName = axes.all[0].name
     for (item, isAccepted) in decided {
@@ -122,7 +127,7 @@ struct ResolvedDecisions {
 }
 
 /// What is wrong, as far as people want to read it.
-private struct Problems {
+struct DecisionProblems {
   private static let limit = 20
 
   let name: String
