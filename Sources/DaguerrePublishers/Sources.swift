@@ -142,17 +142,34 @@ extension Optional {
 
 extension Result {
   /// What tells the value, or why there is none.
-  public typealias Publisher = AnyPublisher<Success, Failure>
+  public struct Publisher: DaguerrePublishers.Publisher {
+    /// What is told.
+    public typealias Output = Success
+    /// The value, or why there is none.
+    public let result: Result
 
-  /// Tells the value, or why there is none.
-  public var publisher: AnyPublisher<Success, Failure> {
-    AnyPublisher { teller in
-      switch self {
-      case .success(let value): teller.end(with: value)
-      case .failure(let error): teller.end(.failure(error))
+    /// Tells a result.
+    public init(_ result: Result) { self.result = result }
+    /// Tells a value.
+    public init(_ output: Success) { self.init(.success(output)) }
+    /// Tells why there is no value.
+    public init(_ failure: Failure) { self.init(.failure(failure)) }
+
+    /// Tells the value and the end, or why there is none.
+    public func receive<Listener: Subscriber>(subscriber: Listener)
+    where Listener.Input == Success, Listener.Failure == Failure {
+      AnyPublisher<Success, Failure> { teller in
+        switch result {
+        case .success(let value): teller.end(with: value)
+        case .failure(let error): teller.end(.failure(error))
+        }
       }
+      .receive(subscriber: subscriber)
     }
   }
+
+  /// Tells the value, or why there is none.
+  public var publisher: Publisher { Publisher(self) }
 }
 
 /// Tells values that were written down, and then how they ended.
