@@ -35,3 +35,39 @@ extension Shape where Frame == Rect {
   /// The path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { path(in: Rect(rect)) }
 }
+
+extension Path {
+  /// Whether the path encloses a point.
+  ///
+  /// - Parameter eoFill: whether it does so where it winds an odd number of times around it, or else any number.
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    contains(Point(point), rule: eoFill ? .evenodd : .nonzero)
+  }
+
+  /// Part of a circle that touches two lines, from where the path is to one point, and from there to another; before it a
+  /// straight line to where it begins.
+  ///
+  /// Where the lines are one, or the radius is 0, it is a line to the first point.
+  public mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: Double) {
+    guard let start = currentPoint else { return }
+    let (before, after) = (
+      CGPoint(x: start.x - corner.x, y: start.y - corner.y), CGPoint(x: end.x - corner.x, y: end.y - corner.y)
+    )
+    let lengths = (
+      (before.x * before.x + before.y * before.y).squareRoot(), (after.x * after.x + after.y * after.y).squareRoot()
+    )
+    let cosine = (before.x * after.x + before.y * after.y) / (lengths.0 * lengths.1)
+    let sine = (before.x * after.y - before.y * after.x) / (lengths.0 * lengths.1)
+    // Half of the angle between the lines sees the radius from here.
+    let distance = abs(radius) * (1 + cosine) / abs(sine)
+    guard distance.isFinite, radius != 0, abs(sine) > 1e-9 else { return addLine(to: Point(corner)) }
+    func at(_ direction: CGPoint, _ length: Double) -> Point {
+      Point(x: corner.x + direction.x / length * distance, y: corner.y + direction.y / length * distance)
+    }
+    let (from, to) = (at(before, lengths.0), at(after, lengths.1))
+    addLine(to: from)
+    addArc(
+      EllipticalArc(radiusX: radius, radiusY: radius, rotation: 0, isLarge: false, isClockwise: sine < 0), from: from,
+      to: to)
+  }
+}

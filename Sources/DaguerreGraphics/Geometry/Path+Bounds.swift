@@ -55,11 +55,11 @@ extension Path {
     return box.rect
   }
 
-  private static func quadraticExtremes(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
+  static func quadraticExtremes(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
     inside([(a - b) / (a - 2 * b + c)])
   }
 
-  private static func cubicExtremes(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> [Double] {
+  static func cubicExtremes(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> [Double] {
     // The derivative, divided by 3, is p t² + 2 q t + r.
     let (p, q, r) = (d - 3 * c + 3 * b - a, c - 2 * b + a, b - a)
     if p == 0 { return inside([-r / (2 * q)]) }
