@@ -89,6 +89,9 @@ struct ParagraphLayout {
           decorations: decorated.map {
             TextLayout.Decoration.decorations(of: style, from: $0.start, to: $0.end, baseline: ownBaseline)
           } ?? [],
+          background: decorated.flatMap {
+            TextLayout.Decoration.background(of: style, from: $0.start, to: $0.end, baseline: ownBaseline)
+          },
           attachment: style.attachment))
     }
     return TextLayout.Line(

@@ -41,6 +41,16 @@ extension TextLayout {
     /// Nil for the colour of the run.
     public var color: Color?
 
+    /// What lies behind text of a style: as high as its font, whatever the line's height.
+    static func background(of style: TextStyle, from left: Double, to right: Double, baseline: Double) -> Decoration? {
+      guard let color = style.background, right > left else { return nil }
+      let metrics = style.fonts[0].metrics
+      let scale = style.size / metrics.unitsPerEm
+      let rect = Rect(
+        x: left, y: baseline - metrics.ascender * scale, width: right - left, height: metrics.height * scale)
+      return Decoration(rect: rect, color: color)
+    }
+
     /// The lines of a style, solid ones as one rectangle, others as one for each mark from the left.
     static func decorations(of style: TextStyle, from left: Double, to right: Double, baseline: Double) -> [Decoration]
     {

@@ -26,6 +26,7 @@ extension TextLayout.Line {
             height: box.height * scale))
       }
       boxes += run.decorations.map(\.rect)
+      if let background = run.background { boxes.append(background.rect) }
     }
     return boxes.reduce(nil) { $0?.union($1) ?? $1 }
   }

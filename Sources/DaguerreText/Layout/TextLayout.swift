@@ -14,6 +14,8 @@ public struct TextLayout: Sendable {
     public var glyphs: [Glyph]
     /// Underline and strikethrough.
     public var decorations: [Decoration]
+    /// What lies behind the glyphs of the whole line; nil for nothing.
+    public var background: Decoration?
     /// What stands in place of each glyph, whose origin is its lower left corner then.
     public var attachment: TextAttachment?
   }
@@ -142,6 +144,7 @@ extension TextLayout.Line {
     x += offset
     for run in runs.indices {
       for glyph in runs[run].glyphs.indices { runs[run].glyphs[glyph].origin.x += offset }
+      runs[run].background?.rect.origin.x += offset
       for line in runs[run].decorations.indices { runs[run].decorations[line].rect.origin.x += offset }
     }
   }

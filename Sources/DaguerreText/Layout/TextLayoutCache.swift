@@ -61,7 +61,8 @@ extension TextStyle: Hashable {
     left.size == right.size && left.color == right.color && left.letterSpacing == right.letterSpacing
       && left.advanceUnit == right.advanceUnit && left.lineHeight == right.lineHeight
       && left.language == right.language && left.features == right.features
-      && left.baselineOffset == right.baselineOffset && left.underline == right.underline
+      && left.baselineOffset == right.baselineOffset && left.background == right.background
+      && left.underline == right.underline
       && left.strikethrough == right.strikethrough && left.attachment == right.attachment
       && left.fonts.elementsEqual(right.fonts, by: ===)
   }

@@ -21,6 +21,8 @@ public struct TextStyle: Sendable {
   public var features: [String]
   /// Points that glyphs and their lines stand above the baseline of the line, which makes room for that.
   public var baselineOffset: Double
+  /// What lies behind the text, from where its font begins to where it ends; nil for nothing.
+  public var background: Color?
   /// The line under the text.
   public var underline: DecorationLine?
   /// The line through the text.
@@ -32,7 +34,7 @@ public struct TextStyle: Sendable {
   public init(
     fonts: [FontFile], size: Double, color: Color = .black, letterSpacing: Double = 0, advanceUnit: Double? = nil,
     lineHeight: Double? = nil, language: String? = nil, features: [String] = [], baselineOffset: Double = 0,
-    underline: DecorationLine? = nil, strikethrough: DecorationLine? = nil,
+    background: Color? = nil, underline: DecorationLine? = nil, strikethrough: DecorationLine? = nil,
     attachment: TextAttachment? = nil
   ) {
     self.fonts = fonts
@@ -44,6 +46,7 @@ public struct TextStyle: Sendable {
     self.language = language
     self.features = features
     self.baselineOffset = baselineOffset
+    self.background = background
     self.underline = underline
     self.strikethrough = strikethrough
     self.attachment = attachment

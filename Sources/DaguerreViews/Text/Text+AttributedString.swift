@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-  /// A text with styles of its own: font, colour, kerning, intent, lines under or through it, and links, which are
+  /// A text with styles of its own: font, colour, the colour behind it, kerning, intent, lines under or through it, and links, which are
   /// underlined; other attributes change nothing.
   @_disfavoredOverload
   public init(_ attributed: AttributedString) {
@@ -9,6 +9,7 @@ extension Text {
     for run in attributed.runs {
       var piece = Text(verbatim: String(attributed[run.range].characters))
         .font(run.font).foregroundColor(run.foregroundColor)
+        .ground(run.backgroundColor)
       let intent = run.inlinePresentationIntent ?? []
       if intent.contains(.stronglyEmphasized) { piece = piece.bold() }
       if intent.contains(.emphasized) { piece = piece.italic() }
@@ -51,6 +52,8 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// What glyphs are filled with.
     public let foregroundColor: ForegroundColorAttribute
+    /// What lies behind the text.
+    public let backgroundColor: BackgroundColorAttribute
     /// What the text is to its reader.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// Points above the baseline.
@@ -78,6 +81,14 @@ extension AttributeScopes {
       public typealias Value = Color
       /// The name in encoded strings.
       public static let name = "Daguerre.ForegroundColor"
+    }
+
+    /// The key of the colour behind the text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// A colour in sRGB.
+      public typealias Value = Color
+      /// The name in encoded strings.
+      public static let name = "Daguerre.BackgroundColor"
     }
 
     /// The key of the intent.

@@ -20,6 +20,7 @@ public struct Text: PrimitiveView, Sendable {
     var isMonospaced = false
     var width: Font.Width?
     var scale: Text.Scale?
+    var background: Color?
     var underline: LineStyle?
     var strikethrough: LineStyle?
     /// What stands in place of the content, which is U+FFFC then.
@@ -158,6 +159,9 @@ extension Text {
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { styled { $0.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil } }
 
+  /// Lays a colour behind the text; nil for nothing.
+  func ground(_ color: Color?) -> Text { styled { $0.background = color } }
+
   /// The text with the characters that a style shows for its own.
   func presented(in style: FontStyle) -> Text {
     styled { segment in
@@ -179,6 +183,7 @@ extension Text {
       copy.segments[index].width = own.width ?? copy.segments[index].width
       copy.segments[index].scale = own.scale ?? copy.segments[index].scale
       copy.segments[index].baselineOffset = own.baselineOffset ?? copy.segments[index].baselineOffset
+      copy.segments[index].background = own.background ?? copy.segments[index].background
       copy.segments[index].underline = own.underline ?? copy.segments[index].underline
       copy.segments[index].strikethrough = own.strikethrough ?? copy.segments[index].strikethrough
     }
@@ -210,6 +215,7 @@ extension Text.Segment {
         letterSpacing: (kerning ?? environment.kerning) * scale, advanceUnit: environment.glyphAdvanceUnit,
         lineHeight: environment.lineHeight.map { $0 * scale },
         baselineOffset: (baselineOffset ?? traits.baselineOffset) * scale,
-        underline: (underline ?? traits.underline)?.line, strikethrough: (strikethrough ?? traits.strikethrough)?.line))
+        background: background, underline: (underline ?? traits.underline)?.line,
+        strikethrough: (strikethrough ?? traits.strikethrough)?.line))
   }
 }

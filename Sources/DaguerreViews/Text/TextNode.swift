@@ -56,6 +56,7 @@ final class TextNode: LayoutNode {
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     let layout = layout(for: proposal)
+    drawBackgrounds(of: layout, in: rect, on: canvas)
     canvas.appendPainted(with: gradient, over: rect, layoutDirection) { draw(layout, in: rect, on: canvas) }
     canvas.reportUnmapped(layout.unmappedScalars)
   }
@@ -86,6 +87,22 @@ final class TextNode: LayoutNode {
           guard color.alpha > 0 else { continue }
           canvas.append(.fillRect(decoration.rect.offset(dx: x, dy: baseline - line.baseline), color))
         }
+      }
+    }
+  }
+
+  /// Behind all lines, as letters reach into the next one; on the grid, so that there is no seam between two runs.
+  private func drawBackgrounds(of layout: TextLayout, in rect: Rect, on canvas: Canvas) {
+    guard !canvas.redaction.contains(.placeholder) else { return }
+    for line in layout.lines {
+      let x = rect.minX + indent(of: line, in: rect.width) - line.x
+      let y = grid.nearest(rect.minY + line.baseline) - line.baseline
+      for run in line.runs {
+        guard let background = run.background, let color = background.color, color.alpha > 0 else { continue }
+        let box = background.rect.offset(dx: x, dy: y)
+        let (left, top) = (grid.nearest(box.minX), grid.nearest(box.minY))
+        let frame = Rect(x: left, y: top, width: grid.nearest(box.maxX) - left, height: grid.nearest(box.maxY) - top)
+        canvas.append(.fillRect(frame, color))
       }
     }
   }
