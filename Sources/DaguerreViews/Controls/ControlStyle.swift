@@ -10,6 +10,12 @@ extension EnvironmentValues {
     set { self[LabelsHiddenKey.self] = newValue }
   }
 
+  /// Whether controls show what stands beside them.
+  public var labelsVisibility: Visibility {
+    get { labelsAreHidden ? .hidden : .automatic }
+    set { labelsAreHidden = newValue == .hidden }
+  }
+
   /// Behind what a control moves or encloses.
   var controlFill: Color { Color(rgba: colorScheme == .dark ? 0x7878_8052 : 0x7878_8029) }
 
@@ -38,7 +44,7 @@ struct LabeledControl<Label: View, Control: View>: View {
       control.opacity(opacity)
     } else {
       HStack {
-        label
+        LabelLines(content: label)
         Spacer()
         control
       }

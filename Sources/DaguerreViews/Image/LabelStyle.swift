@@ -56,7 +56,7 @@ private struct TitleAndIcon: View {
     } else {
       HStack {
         configuration.icon
-        configuration.title
+        LabelLines(content: configuration.title)
       }
     }
   }
