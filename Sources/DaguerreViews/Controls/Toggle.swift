@@ -2,6 +2,8 @@
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
+  /// Whether it stands for several things, of which some are on.
+  private var isMixed = false
   /// Whether a style makes it of what it draws.
   private var isOfStyle = false
 
@@ -24,7 +26,7 @@ public struct Toggle<Label: View>: View {
   }
 
   private var configuration: ToggleStyleConfiguration {
-    ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn)
+    ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
   }
 
   private var styled: some View {
@@ -49,6 +51,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle that a style draws, as the style around that one has it.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
+    isMixed = configuration.isMixed
     isOfStyle = true
   }
 }
@@ -66,6 +69,7 @@ extension Toggle {
     let all = Binding(
       get: { bindings.allSatisfy(\.wrappedValue) }, set: { for binding in bindings { binding.wrappedValue = $0 } })
     self.init(isOn: all, label: label)
+    isMixed = !all.wrappedValue && bindings.contains { $0.wrappedValue }
   }
 }
 

@@ -23,10 +23,13 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether it is on.
   @Binding public var isOn: Bool
+  /// Whether it stands for several things, of which some are on.
+  public let isMixed: Bool
 
-  init(label: Label, isOn: Binding<Bool>) {
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
     self.label = label
     _isOn = isOn
+    self.isMixed = isMixed
   }
 }
 
