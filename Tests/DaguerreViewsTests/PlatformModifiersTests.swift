@@ -230,7 +230,9 @@ struct PlatformModifiersTests {
 
   @Test("styles that cannot be drawn are errors")
   func undrawn() throws {
-    #expect(throws: (any Error).self) { try Fixture().commands { Text("x").gaugeStyle(.accessoryCircular) } }
+    #expect(throws: (any Error).self) {
+      try Fixture().commands { Gauge(value: 0.5) { Text("x") }.gaugeStyle(.accessoryCircular) }
+    }
     #expect(throws: (any Error).self) { try Fixture().commands { Text("x").listRowSpacing(4) } }
     #expect(throws: (any Error).self) { try Fixture().commands { Text("x").controlGroupStyle(.palette) } }
   }
@@ -265,7 +267,7 @@ struct PlatformModifiersTests {
     let error = #expect(throws: RenderingErrors.self) {
       try Fixture().commands {
         Text("x").listRowSpacing(4)
-        Text("x").gaugeStyle(.accessoryCircular).listRowSpacing(4)
+        Gauge(value: 0.5) { Text("x") }.gaugeStyle(.accessoryCircular).listRowSpacing(4)
       }
     }
     #expect(try #require(error).diagnostics.count == 2)

@@ -1,11 +1,5 @@
 // Styles of controls that are drawn in one way, by their names.
 
-/// How the system would draw a ``Gauge``.
-public enum GaugeStyle: Hashable, Sendable, CaseIterable {
-  case automatic, linearCapacity, accessoryCircular, accessoryCircularCapacity, accessoryLinear
-  case accessoryLinearCapacity
-}
-
 /// How the system would draw a ``Menu``; each is drawn as its label.
 public enum MenuStyle: Hashable, Sendable { case automatic, button, borderlessButton }
 
@@ -74,13 +68,6 @@ extension ButtonBorderShape {
 }
 
 extension View {
-  /// The same view for bars; other styles are an error.
-  public func gaugeStyle(_ style: GaugeStyle) -> NodeModifier<Self> {
-    undrawn(
-      "gaugeStyle",
-      style == .automatic || style == .linearCapacity ? nil : "\(style): gauges are drawn as bars below their labels.")
-  }
-
   /// The same view: menus are drawn as their labels.
   public func menuStyle(_ style: MenuStyle) -> Self { self }
   /// The same view: menus are drawn as their labels.

@@ -1,0 +1,55 @@
+/// A picture of a value within a range, as the style around it draws it: a bar below its label where none is set.
+public struct Gauge<Label: View>: View {
+  private let configuration: GaugeStyleConfiguration
+  /// Whether a style makes it of what it draws.
+  private var isOfStyle = false
+
+  @Environment(\.gaugeStyle) private var style
+
+  private init(
+    share: Double, label: Label, current: AnyView? = nil, least: AnyView? = nil, most: AnyView? = nil
+  ) {
+    configuration = GaugeStyleConfiguration(
+      value: share, label: StyledPart(label), currentValueLabel: current.map { StyledPart($0) },
+      minimumValueLabel: least.map { StyledPart($0) }, maximumValueLabel: most.map { StyledPart($0) })
+  }
+
+  /// A value with a label of any views.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(share: bounds.share(of: value), label: label())
+  }
+
+  /// A value with a label of any views, and what it is below the bar.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(share: bounds.share(of: value), label: label(), current: AnyView(currentValueLabel()))
+  }
+
+  /// A value with a label of any views, what it is below the bar, and the ends of its range beside the bar.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View
+  ) {
+    self.init(
+      share: bounds.share(of: value), label: label(), current: AnyView(currentValueLabel()),
+      least: AnyView(minimumValueLabel()), most: AnyView(maximumValueLabel()))
+  }
+
+  /// What the style makes of it.
+  public var body: some View {
+    style.draw(configuration, isOfStyle: isOfStyle, \.gaugeStyle).accessibilityValue(configuration.value.percentage)
+  }
+}
+
+extension Gauge where Label == StyledPart {
+  /// The gauge that a style draws, as the style around that one has it.
+  public init(_ configuration: GaugeStyleConfiguration) {
+    self.configuration = configuration
+    isOfStyle = true
+  }
+}
