@@ -23,12 +23,14 @@
 @_exported public import class Foundation.DateFormatter
 @_exported public import struct Foundation.DateInterval
 @_exported public import struct Foundation.Decimal
+@_exported public import class Foundation.Dimension
 @_exported public import class Foundation.FileManager
 @_exported public import class Foundation.ISO8601DateFormatter
 @_exported public import struct Foundation.IndexPath
 @_exported public import struct Foundation.IndexSet
 @_exported public import class Foundation.JSONDecoder
 @_exported public import class Foundation.JSONEncoder
+@_exported public import struct Foundation.KeyPathComparator
 @_exported public import struct Foundation.Locale
 @_exported public import protocol Foundation.LocalizedError
 @_exported public import struct Foundation.Measurement
@@ -44,10 +46,14 @@
 @_exported public import class Foundation.NumberFormatter
 @_exported public import class Foundation.OperationQueue
 @_exported public import struct Foundation.PersonNameComponents
+@_exported public import class Foundation.PersonNameComponentsFormatter
 @_exported public import class Foundation.ProcessInfo
 @_exported public import class Foundation.Progress
 @_exported public import class Foundation.RunLoop
 @_exported public import class Foundation.Scanner
+@_exported public import protocol Foundation.SortComparator
+@_exported public import struct Foundation.SortDescriptor
+@_exported public import enum Foundation.SortOrder
 @_exported public import typealias Foundation.TimeInterval
 @_exported public import struct Foundation.TimeZone
 @_exported public import class Foundation.Timer
@@ -56,7 +62,15 @@
 @_exported public import struct Foundation.URLError
 @_exported public import struct Foundation.URLQueryItem
 @_exported public import struct Foundation.UUID
+@_exported public import class Foundation.UnitArea
+@_exported public import class Foundation.UnitDuration
+@_exported public import class Foundation.UnitEnergy
+@_exported public import class Foundation.UnitInformationStorage
 @_exported public import class Foundation.UnitLength
+@_exported public import class Foundation.UnitMass
+@_exported public import class Foundation.UnitSpeed
+@_exported public import class Foundation.UnitTemperature
+@_exported public import class Foundation.UnitVolume
 @_exported public import class Foundation.UserDefaults
 
 // What they have from Foundation to load something over the network.

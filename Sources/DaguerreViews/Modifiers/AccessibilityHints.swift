@@ -44,6 +44,10 @@ extension View {
   ) -> Self { self }
   /// The same view: what is told on demand is not looked at.
   public func accessibilityCustomContent(
+    _ key: some StringProtocol, _ value: some StringProtocol, importance: AccessibilityCustomContentImportance
+  ) -> Self { self }
+  /// The same view: what is told on demand is not looked at.
+  public func accessibilityCustomContent(
     _ key: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> Self { self }
   /// The same view: the colours of a picture are its own.

@@ -83,3 +83,10 @@ extension View {
 
 /// Which letters a keyboard makes capital by itself, by UIKit's names.
 public enum UITextAutocapitalizationType: Hashable, Sendable { case none, words, sentences, allCharacters }
+
+extension View {
+  /// Prints nothing: a view of a picture is made once, for no change.
+  public static func _printChanges() {}
+  /// Logs nothing: a view of a picture is made once, for no change.
+  public static func _logChanges() {}
+}
