@@ -1,0 +1,45 @@
+import DaguerreViews
+import Foundation
+import Testing
+
+@Suite("Colours behind text")
+struct TextBackgroundTests {
+  private func commands(_ string: AttributedString, width: Double? = nil) throws -> [Command] {
+    try Fixture().commands(width: width) { Text(string) }
+  }
+
+  private func grounds(_ commands: [Command]) -> [Rect] {
+    commands.compactMap { if case .fillRect(let rect, .yellow) = $0 { rect } else { nil } }
+  }
+
+  @Test("a colour lies behind its part of the text, before all letters")
+  func part() throws {
+    var string = AttributedString("AAAA")
+    let range = string.startIndex..<string.index(string.startIndex, offsetByCharacters: 2)
+    string[range].backgroundColor = .yellow
+    let drawn = try commands(string)
+    let grounds = grounds(drawn)
+    let whole = try Fixture().frames { Text("AA").markFrame("text") }["text"]
+    #expect(grounds.count == 1 && grounds.first?.minX == 0)
+    #expect(abs(try #require(grounds.first).width - #require(whole).width) <= 1)
+    #expect(try #require(grounds.first).height > 5)
+    if case .fillRect = drawn.first {} else { Issue.record("letters before the colour") }
+  }
+
+  @Test("parts side by side have no seam, and each line has its own")
+  func lines() throws {
+    var first = AttributedString("AAA ")
+    first.backgroundColor = .yellow
+    var second = first
+    second.underlineStyle = .single
+    let sides = grounds(try commands(first + second + AttributedString("A")))
+    #expect(sides.count == 2 && sides.first?.maxX == sides.last?.minX)
+    let rows = grounds(try commands(first + first + first, width: 30))
+    #expect(rows.count > 1 && rows.allSatisfy { $0.minX == 0 } && Set(rows.map(\.minY)).count == rows.count)
+  }
+
+  @Test("no colour changes nothing")
+  func none() throws {
+    #expect(try "\(commands(AttributedString("AA")))" == "\(Fixture().commands { Text(verbatim: "AA") })")
+  }
+}
