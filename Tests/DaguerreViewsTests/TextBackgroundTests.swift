@@ -38,6 +38,16 @@ struct TextBackgroundTests {
     #expect(rows.count > 1 && rows.allSatisfy { $0.minX == 0 } && Set(rows.map(\.minY)).count == rows.count)
   }
 
+  @Test("of lines one below the other none lies over another, at any size", arguments: stride(from: 7, to: 20, by: 0.7))
+  func overlaps(size: Double) throws {
+    var string = AttributedString("A\nA\nA\nA")
+    string.backgroundColor = .yellow
+    string.font = .system(size: size)
+    let rows = grounds(try commands(string))
+    #expect(rows.count == 4)
+    for (above, below) in zip(rows, rows.dropFirst()) { #expect(above.maxY <= below.minY + 1e-9) }
+  }
+
   @Test("no colour changes nothing")
   func none() throws {
     #expect(try "\(commands(AttributedString("AA")))" == "\(Fixture().commands { Text(verbatim: "AA") })")

@@ -112,3 +112,15 @@ struct MoreFormsTests {
     _ = Screen().body
   }
 }
+
+private struct Shared: PreviewModifier {
+  static func makeSharedContext() async throws -> Int { 3 }
+
+  func body(content: Content, context: Int) -> some View { content.padding(Double(context)) }
+}
+
+private struct Plain: PreviewModifier {
+  func body(content: Content, context: Void) -> some View { content.padding() }
+}
+
+#Preview("Shared", traits: .modifier(Shared()), .modifier(Plain())) { Text("a") }

@@ -94,16 +94,22 @@ final class TextNode: LayoutNode {
   /// Behind all lines, as letters reach into the next one; on the grid, so that there is no seam between two runs.
   private func drawBackgrounds(of layout: TextLayout, in rect: Rect, on canvas: Canvas) {
     guard !canvas.redaction.contains(.placeholder) else { return }
+    // Where the lines before end: of what is translucent, rounded edges must not lie over each other.
+    var bottom = -Double.infinity
     for line in layout.lines {
+      var lowest = bottom
       let x = rect.minX + indent(of: line, in: rect.width) - line.x
       let y = grid.nearest(rect.minY + line.baseline) - line.baseline
       for run in line.runs {
         guard let background = run.background, let color = background.color, color.alpha > 0 else { continue }
         let box = background.rect.offset(dx: x, dy: y)
-        let (left, top) = (grid.nearest(box.minX), grid.nearest(box.minY))
-        let frame = Rect(x: left, y: top, width: grid.nearest(box.maxX) - left, height: grid.nearest(box.maxY) - top)
-        canvas.append(.fillRect(frame, color))
+        let (left, top) = (grid.nearest(box.minX), max(grid.nearest(box.minY), bottom))
+        let size = Size(width: grid.nearest(box.maxX) - left, height: grid.nearest(box.maxY) - top)
+        guard size.width > 0, size.height > 0 else { continue }
+        canvas.append(.fillRect(Rect(origin: Point(x: left, y: top), size: size), color))
+        lowest = max(lowest, top + size.height)
       }
+      bottom = lowest
     }
   }
 
