@@ -1,7 +1,8 @@
 public import DaguerreViews
 
-/// What several previews would share around their views. Previews are checked by the compiler and not drawn, so that nothing
-/// asks for it.
+/// What several previews would share around their views.
+///
+/// Previews are checked by the compiler and not drawn, so that nothing asks for it.
 public protocol PreviewModifier {
   /// What is made once for all previews.
   associatedtype Context = Void
