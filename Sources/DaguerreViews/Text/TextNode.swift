@@ -99,10 +99,9 @@ final class TextNode: LayoutNode {
     for line in layout.lines {
       var lowest = bottom
       let x = rect.minX + indent(of: line, in: rect.width) - line.x
-      let y = grid.nearest(rect.minY + line.baseline) - line.baseline
       for run in line.runs {
         guard let background = run.background, let color = background.color, color.alpha > 0 else { continue }
-        let box = background.rect.offset(dx: x, dy: y)
+        let box = background.rect.offset(dx: x, dy: rect.minY)
         let (left, top) = (grid.nearest(box.minX), max(grid.nearest(box.minY), bottom))
         let size = Size(width: grid.nearest(box.maxX) - left, height: grid.nearest(box.maxY) - top)
         guard size.width > 0, size.height > 0 else { continue }
