@@ -12,9 +12,9 @@ public struct AppliedDecisions: Sendable {
   public internal(set) var recorded = RecordSummary()
   /// Those in force in the references now, by theme and path; also those of which all visible changes were accepted.
   public internal(set) var acceptedCauses: [Cause] = []
-  /// Accepted causes of which the decisions do not tell at which values, each with those that were recorded, as in
-  /// `ink in plain: 102030 -> FF0000`.
-  public internal(set) var untoldValues: [String] = []
+  /// Of accepted causes whose values the decisions do not tell, those that were recorded, as in
+  /// `102030 -> FF0000, F0E0D0 -> FF0000`.
+  public internal(set) var untoldValues: [Cause: String] = [:]
   /// Those that the undo files undo, by theme and path; also those of which all visible changes were rejected.
   public internal(set) var rejectedCauses: [Cause] = []
   /// Those that nobody has decided.
@@ -41,8 +41,10 @@ public struct AppliedDecisions: Sendable {
       if items.count > limit { lines.append("\(title) \(items.count - limit) more") }
     }
     func names(_ causes: [Cause]) -> [String] { causes.map { "\($0.path) in \($0.theme)" } }
-    list(names(acceptedCauses), "accepted")
-    list(untoldValues, "accepted as it is now, since the decisions do not tell at which values:")
+    list(
+      zip(names(acceptedCauses), acceptedCauses).map { name, cause in
+        name + (untoldValues[cause].map { ", as it is now: \($0)" } ?? "")
+      }, "accepted")
     list(recorded.added, "added")
     list(recorded.changed, "changed")
     list(recorded.removed, "removed")

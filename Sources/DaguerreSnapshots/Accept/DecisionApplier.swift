@@ -87,7 +87,8 @@ public struct DecisionApplier: Sendable {
         reads: reads?.reads ?? state.reads, of: store, axes: base.axes, in: staging)
     }
 
-    try write(decisions, to: folder, undoing: state.undo(resolved, table), &applied)
+    let undo = try state.undoFiles(resolved, table, of: base, under: layers)
+    try write(decisions, to: folder, with: undo, &applied)
     try staging.commit(StoreChange(updates, reads, counting: &applied.recorded), to: &applied.recorded)
     return applied
   }
@@ -104,16 +105,12 @@ public struct DecisionApplier: Sendable {
   }
 
   private func write(
-    _ decisions: Decisions, to path: String, undoing values: [String: ReferenceState.Undo],
-    _ applied: inout AppliedDecisions
+    _ decisions: Decisions, to path: String, with undo: [String: OverlayFile], _ applied: inout AppliedDecisions
   ) throws {
     let folder = try Folder.made(path)
     for theme in base.axes.themes {
       let name = "undo/\(theme).tokens.json"
-      let file = try values[theme].map { undo in
-        try base.tokenFile(
-          setting: undo, description: "Undoes what was rejected in \(theme): lay it over the tokens, as the last layer")
-      }
+      let file = undo[theme]
       applied.withoutUndo += (file?.omitted ?? []).map { AppliedDecisions.Cause(path: $0, theme: theme) }
       if let file, !file.bytes.isEmpty {
         try folder.write(file.bytes, to: name)

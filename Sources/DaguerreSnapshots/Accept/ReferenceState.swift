@@ -11,9 +11,6 @@ struct ReferenceState {
     let cases: [SnapshotCase]
   }
 
-  /// Canonical texts by path at points.
-  typealias Undo = [(point: SnapshotPoint, values: [String: String])]
-
   let themes: [Theme]
   /// The selected ones.
   let cases: [SnapshotCase]
@@ -194,18 +191,9 @@ struct ReferenceState {
   }
 
   /// The points of a theme that have tokens of their own.
-  private func points(of theme: String) -> [SnapshotPoint] {
+  func points(of theme: String) -> [SnapshotPoint] {
     var known: Set<String> = []
     return cases.map(\.point).filter { $0.theme == theme && known.insert($0.tokenPoint).inserted }
-  }
-
-  /// What rejected causes have in the references, by theme.
-  func undo(_ resolved: ResolvedDecisions, _ table: AcceptedTokenTable) -> [String: Undo] {
-    resolved.paths(accepted: false).filter { !$0.value.isEmpty }.reduce(into: [:]) { undo, rejected in
-      undo[rejected.key] = points(of: rejected.key).compactMap { point in
-        table[point].map { tokens in (point, tokens.values.filter { rejected.value.contains($0.key) }) }
-      }
-    }
   }
 }
 

@@ -6,8 +6,8 @@ struct ResolvedDecisions {
   private(set) var causes: [String: [String: Bool]] = [:]
   /// Whether a case is accepted; only those that were decided by themselves.
   private(set) var cases: [CaseKey: Bool] = [:]
-  /// The accepted causes of which the decisions do not tell at which values, with those of now.
-  private(set) var untold: [String] = []
+  /// Of accepted causes whose values the decisions do not tell, those of now.
+  private(set) var untold: [AppliedDecisions.Cause: String] = [:]
 
   /// - Parameters:
   ///   - changes: what has changed, by theme, at all of its points.
@@ -53,7 +53,7 @@ struct ResolvedDecisions {
         let values = Self.values(of: cause.path, in: changes[theme] ?? [])
         let now = values.map { "\($0.old) -> \($0.new)" }.sorted().joined(separator: ", ")
         guard let known = then[cause.path]?.filter({ $0.values[SnapshotAxis.themeName] == theme }) else {
-          if isAccepted { untold.append("\(cause.path) in \(theme): \(now)") }
+          if isAccepted { untold[.init(path: cause.path, theme: theme)] = now }
           continue
         }
         if values.isSubset(of: known.map { Values(old: $0.old, new: $0.new) }) { continue }

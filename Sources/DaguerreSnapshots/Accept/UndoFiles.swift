@@ -1,0 +1,58 @@
+import DaguerreSkins
+
+extension ReferenceState {
+  /// The token files that undo rejected causes, by theme: with one as the last layer tokens are what they are with these
+  /// causes put back.
+  ///
+  /// Where a layer gives a token the value that it would have anyway, it is no cause; with the cause undone it would hold
+  /// its value, and so is undone as well.
+  func undoFiles(
+    _ resolved: ResolvedDecisions, _ table: AcceptedTokenTable, of base: any SnapshotCatalogue,
+    under layers: [OverlayLayer]
+  ) throws -> [String: OverlayFile] {
+    let rejected = resolved.paths(accepted: false).filter { !$0.value.isEmpty }
+    guard !rejected.isEmpty else { return [:] }
+    let wanted = try AcceptedTokenTable(puttingBack: rejected, since: tokens, cases: cases)
+    return try rejected.reduce(into: [:]) { files, rejected in
+      let (theme, causes) = rejected
+      var values = points(of: theme).compactMap { point in
+        table[point].map { tokens in (point: point, values: tokens.values.filter { causes.contains($0.key) }) }
+      }
+      func file() throws -> OverlayFile {
+        try base.tokenFile(
+          setting: values,
+          description: "Undoes what was rejected in \(theme): lay it over the tokens, as the last layer")
+      }
+      var selection = SnapshotSelection()
+      selection["theme"] = [theme]
+      var made = try file()
+      while !made.bytes.isEmpty {
+        let undone = try base.laying(layers + [.file(name: "undo", bytes: made.bytes)], for: selection)
+        var isWhole = true
+        for (index, point) in values.map(\.point).enumerated() {
+          for (path, value) in try wanted[point]?.missing(in: undone, at: point) ?? []
+          where values[index].values[path] == nil {
+            values[index].values[path] = value
+            isWhole = false
+          }
+        }
+        if isWhole { break }
+        made = try file()
+      }
+      files[theme] = made
+    }
+  }
+}
+
+extension AcceptedTokens {
+  /// The tokens that have another value in a catalogue, as they should be; of those that follow each other the deepest.
+  fileprivate func missing(
+    in catalogue: any SnapshotCatalogue, at point: SnapshotPoint
+  ) throws -> [(path: String, value: String)] {
+    let wrong = try catalogue.tokens(at: point, under: nil).filter { values[$0.path] != $0.value }
+    let paths = Set(wrong.map(\.path))
+    return wrong.filter { paths.isDisjoint(with: $0.dependencies) }.compactMap { token in
+      values[token.path].map { (token.path, $0) }
+    }
+  }
+}
