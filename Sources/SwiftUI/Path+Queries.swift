@@ -67,7 +67,8 @@ extension Path {
     let (from, to) = (at(before, lengths.0), at(after, lengths.1))
     addLine(to: from)
     addArc(
-      EllipticalArc(radiusX: abs(radius), radiusY: abs(radius), rotation: 0, isLarge: false, isClockwise: sine < 0), from: from,
+      EllipticalArc(radiusX: abs(radius), radiusY: abs(radius), rotation: 0, isLarge: false, isClockwise: sine < 0),
+      from: from,
       to: to)
   }
 }

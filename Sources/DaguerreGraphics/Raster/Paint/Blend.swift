@@ -376,7 +376,8 @@ extension Layer {
             rows: rows.baseAddress, spans: spans.assumingMemoryBound(to: daguerre_span.self).baseAddress,
             coverage: coverage.baseAddress, column: patch.column, row: patch.row, extra_columns: patch.extraColumns,
             extra_rows: patch.extraRows, block_rows: MaskWalker.blockRows, x: origin.x - x, y: origin.y - y,
-            width: mask.width + patch.extraColumns, left: bounds.x0 - x, right: bounds.x1 - x, top: bounds.y0 - y, bottom: bounds.y1 - y)
+            width: mask.width + patch.extraColumns, left: bounds.x0 - x, right: bounds.x1 - x, top: bounds.y0 - y,
+            bottom: bounds.y1 - y)
           daguerre_paint_mask(all.wide(rows: self.bounds.height, stride: all.count), color.wide, &placed)
         }
       }
