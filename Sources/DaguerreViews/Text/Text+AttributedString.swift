@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Text {
-  /// A text with styles of its own: font, colour, the colour behind it, kerning, intent, lines under or through it, and links, which are
-  /// underlined; other attributes change nothing.
+  /// A text with styles of its own: font, colour, the colour behind it, kerning, intent, lines under or through it, and
+  /// links, which are underlined; other attributes change nothing.
   @_disfavoredOverload
   public init(_ attributed: AttributedString) {
     var sum = Text(verbatim: "")
