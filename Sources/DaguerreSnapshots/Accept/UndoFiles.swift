@@ -27,7 +27,9 @@ extension ReferenceState {
       selection["theme"] = [theme]
       var made = try file()
       while !made.bytes.isEmpty {
-        let undone = try base.laying(layers + [.file(name: "undo", bytes: made.bytes)], for: selection)
+        // What a catalogue has made and cannot read is no reason to refuse the decisions.
+        let layers = layers + [.file(name: "undo", bytes: made.bytes)]
+        guard let undone = try? base.laying(layers, for: selection) else { break }
         var isWhole = true
         for (index, point) in values.map(\.point).enumerated() {
           for (path, value) in try wanted[point]?.missing(in: undone, at: point) ?? []
