@@ -37,13 +37,23 @@ public struct DifferingPixels: Sendable {
     /// The parts of the run, one after the other, that are like the first picture in a third one, and that are not.
     package func parts(in picture: Bitmap) -> [(run: Run, isRestored: Bool)] {
       var parts: [(run: Run, isRestored: Bool)] = []
-      var start = x
-      var isRestored = (picture.pixel(x, y) ?? absent) == before
-      for column in columns.dropFirst() where ((picture.pixel(column, y) ?? absent) == before) != isRestored {
-        parts.append((part(start..<column), isRestored))
-        (start, isRestored) = (column, !isRestored)
+      var (start, column) = (x, x)
+      var isRestored: Bool?
+      func look(at pixel: UInt32) {
+        guard (pixel == before) != isRestored else { return }
+        if let isRestored { parts.append((part(start..<column), isRestored)) }
+        (start, isRestored) = (column, pixel == before)
       }
-      parts.append((part(start..<columns.upperBound), isRestored))
+      let end = y < picture.height ? min(picture.width, columns.upperBound) : x
+      if x < end {
+        for pixel in picture.pixels[y * picture.width + x..<y * picture.width + end] {
+          look(at: pixel)
+          column += 1
+        }
+      }
+      // What the picture does not have.
+      if column < columns.upperBound { look(at: absent) }
+      parts.append((part(start..<columns.upperBound), isRestored == true))
       return parts
     }
   }
