@@ -244,8 +244,6 @@ INLINE void paint_spans(
     } else if (span->value < 65535) {
       const lanes alpha = all((uint16_t)span->value);
       blend_even(part, c, c.is_opaque ? alpha : scale(alpha, c));
-    } else if (is_single && c.is_opaque) {
-      fill_row(part.pixels, count, both(c.packed));
     } else {
       blend_full(part, c);
     }
