@@ -54,7 +54,7 @@ extension CaseVerifier.Finding {
 
 extension SnapshotAxes {
   /// Nil where the case names no theme, or an axis that is not there.
-  fileprivate func key(of item: Decisions.Case) -> CaseKey? {
+  func key(of item: Decisions.Case) -> CaseKey? {
     let themeName = all[0].name
     guard let theme = item.values[themeName], item.values.keys.allSatisfy({ self[$0] != nil }) else { return nil }
     return CaseKey(id: item.id, point: point(theme: theme, item.values.filter { $0.key != themeName }))

@@ -67,15 +67,13 @@ struct ResolvedDecisions {
   private mutating func resolve(
     _ decided: [(Decisions.Case, Bool)], known: Set<CaseKey>, axes: SnapshotAxes, _ problems: inout DecisionProblems
   ) {
-    let themeName = axes.all[0].name
     for (item, isAccepted) in decided {
-      let unknown = item.values.keys.filter { axes[$0] == nil }.sorted()
-      guard unknown.isEmpty, let theme = item.values[themeName] else {
-        let what = unknown.first.map { "has no axis '\($0)'" } ?? "needs a \(themeName)"
+      guard let key = axes.key(of: item) else {
+        let unknown = item.values.keys.filter { axes[$0] == nil }.sorted()
+        let what = unknown.first.map { "has no axis '\($0)'" } ?? "needs a \(axes.all[0].name)"
         problems.add("the case '\(item.id)' \(what)") { "Axes are \(axes.all.map(\.name).joined(separator: ", "))." }
         continue
       }
-      let key = CaseKey(id: item.id, point: axes.point(theme: theme, item.values.filter { $0.key != themeName }))
       guard known.contains(key) else {
         problems.add("the case \(key) is neither selected nor recorded") {
           let near = NearestName.match(to: item.id, in: known.map(\.id))
