@@ -14,9 +14,12 @@ struct Edge {
     self.init(top: top, bottom: bottom, winding: start.y < end.y ? -1 : 1)
   }
 
+  /// - Parameters:
+  ///   - top: within a window, so that 32 bits hold it; asking again takes a tenth of the time of an icon.
+  ///   - bottom: within it too.
   init(top: GridPoint, bottom: GridPoint, winding: Int32) {
-    (xTop, yTop) = (Int32(top.x), Int32(top.y))
-    (xBottom, yBottom) = (Int32(bottom.x), Int32(bottom.y))
+    (xTop, yTop) = (Int32(truncatingIfNeeded: top.x), Int32(truncatingIfNeeded: top.y))
+    (xBottom, yBottom) = (Int32(truncatingIfNeeded: bottom.x), Int32(truncatingIfNeeded: bottom.y))
     self.winding = winding
   }
 

@@ -37,7 +37,7 @@ struct EdgeRows: ~Copyable {
   /// - Returns: its top and bottom, in grid steps; nil after the last one.
   mutating func advance() -> Range<Int>? {
     let end = row << Fixed.fractionBits
-    active.replaceAll { $0.bottom <= end ? nil : $0 }
+    active.replace(where: { $0.bottom <= end }, by: { _ in nil })
     if active.count == 0 {
       guard next < edges.count else { return nil }
       row = max(row, Int(edges[next].yTop) >> Fixed.fractionBits)

@@ -28,12 +28,17 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
   /// Drops what comes after the first `count`.
   @inline(__always) mutating func shorten(to count: Int) { self.count = count }
 
-  /// Puts something else, or nothing, in the place of each; the order stays.
-  @inline(__always) mutating func replaceAll(_ replacement: (Element) -> Element?) {
+  /// Puts something else, or nothing, in the place of those that are stale; the order stays.
+  @inline(__always)
+  mutating func replace(where isStale: (Element) -> Bool, by replacement: (Element) -> Element?) {
     var kept = 0
     for index in 0..<count {
-      guard let element = replacement(base[index]) else { continue }
-      base[kept] = element
+      if isStale(base[index]) {
+        guard let element = replacement(base[index]) else { continue }
+        base[kept] = element
+      } else if kept != index {
+        base[kept] = base[index]
+      }
       kept &+= 1
     }
     count = kept

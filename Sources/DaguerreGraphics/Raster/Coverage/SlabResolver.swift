@@ -116,8 +116,7 @@ struct SlabResolver: ~Copyable {
       let (top, bottom) = (cuts[index &- 1], cuts[index])
       // The middle decides, because slabs of a crowd may hold the ends of edges.
       let middle = top &+ bottom
-      live.replaceAll { edge in
-        guard 2 &* edge.bottom <= middle else { return edge }
+      live.replace(where: { 2 &* $0.bottom <= middle }) { edge in
         // What goes on where it ends takes its place, so that mostly there is nothing to sort.
         for candidate in next..<min(next &+ 4, edges.count) {
           let follower = edges[candidate]
