@@ -135,6 +135,22 @@ struct ListTests {
     #expect(withoutHeader == ["row": rect(16, 17, 10, 10), "footer": rect(16, 62, 10, 10)])
   }
 
+  @Test("a header is semibold and a footer small and pale in a list, unless they say otherwise")
+  func headers() throws {
+    func runs(@ViewBuilder _ view: () -> some View) throws -> [GlyphRun] {
+      try Fixture().commands(width: 100) { view() }
+        .compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
+    }
+    let plain = try runs { Section(header: Text("A"), footer: Text("A")) { Text("A") } }
+    #expect(Set(plain.map(\.size)).count == 1 && Set(plain.map(\.color)).count == 1)
+    let listed = try runs { List { Section(header: Text("A"), footer: Text("A")) { Text("A") } } }
+    #expect(listed.map(\.size) == [17, 10, 13] && listed[2].color != listed[1].color)
+    let own = try runs {
+      List { Section(header: Text("A").font(.caption), footer: Text("A").font(.body)) { Text("A") } }
+    }
+    #expect(own.map(\.size) == [12, 10, 17])
+  }
+
   @Test("a reader of scroll views shows its content, all of it")
   func scrollViewReader() throws {
     let frames = try Fixture().frames(width: 50, height: 20) {

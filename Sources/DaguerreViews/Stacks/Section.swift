@@ -1,12 +1,14 @@
 /// Views that belong together, with what stands above and below them.
 ///
-/// A section has no look of its own: its parent lays out header, content and footer, a ``List`` each as a row.
+/// Its parent lays out header, content and footer, a ``List`` each as a row: there a header is semibold, and a footer
+/// small and pale, unless they say otherwise.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
   private let footer: Footer
 
   @Environment(\.headerProminence) private var headerProminence
+  @Environment(\.isListRow) private var isListRow
 
   /// A section with what stands above and below its content.
   public init(
@@ -21,11 +23,17 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   public var body: some View {
     if headerProminence == .increased {
       header.font(.title3.bold()).layoutTraits { $0.sectionPart = .edge }
+    } else if isListRow {
+      header.font(.headline).layoutTraits { $0.sectionPart = .edge }
     } else {
       header.layoutTraits { $0.sectionPart = .edge }
     }
     SectionContent(content: content)
-    footer.layoutTraits { $0.sectionPart = .edge }
+    if isListRow {
+      footer.font(.footnote).foregroundStyle(.secondary).layoutTraits { $0.sectionPart = .edge }
+    } else {
+      footer.layoutTraits { $0.sectionPart = .edge }
+    }
   }
 }
 
@@ -101,7 +109,7 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// - Parameter title: drawn in the font around the section.
+  /// - Parameter title: the header.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) })
   }
@@ -119,7 +127,7 @@ extension Section where Footer == EmptyView {
 extension Section where Parent == Text, Footer == EmptyView {
   /// A section that shows its content if a value says so.
   ///
-  /// - Parameter title: drawn in the font around the section.
+  /// - Parameter title: the header.
   public init<Rows: View>(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows)
   where Content == Rows? {
     self.init(content: { isExpanded.wrappedValue ? content() : nil }, header: { Text(title) })
