@@ -58,6 +58,10 @@ public struct Font: Hashable, Sendable {
   public var isItalic: Bool
   /// How wide letters would be.
   var width = Width.standard
+  /// How far its lines stand apart.
+  var leading = Leading.standard
+  /// Letters that are drawn as small capitals, as OpenType names what a font has for them.
+  var smallCapitals: [String] = []
   /// How the size follows the text size of the environment.
   var growth = Growth.proportional
 

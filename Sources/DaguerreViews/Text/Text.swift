@@ -213,8 +213,9 @@ extension Text.Segment {
       style: TextStyle(
         fonts: files, size: font.size * scale * share, color: color ?? foreground,
         letterSpacing: (kerning ?? environment.kerning) * scale, advanceUnit: environment.glyphAdvanceUnit,
-        lineHeight: environment.lineHeight.map { $0 * scale },
-        baselineOffset: (baselineOffset ?? traits.baselineOffset) * scale,
+        lineHeight: environment.lineHeight.map { $0 * scale }
+          ?? font.leading.lineHeight(of: files[0], size: font.size * scale * share, scale: scale),
+        features: font.smallCapitals, baselineOffset: (baselineOffset ?? traits.baselineOffset) * scale,
         background: background, underline: (underline ?? traits.underline)?.line,
         strikethrough: (strikethrough ?? traits.strikethrough)?.line))
   }
