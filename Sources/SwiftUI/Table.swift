@@ -4,17 +4,21 @@ public import DaguerreViews
 ///
 /// Rows stand in the order in which they are given: who sorts them, by the order that a title would set, is the model.
 public struct Table<Row: Identifiable>: View {
-  private let rows: [Row]
+  private let rows: AnyView
   private let columns: [TableColumn<Row>]
   /// The list around all rows.
   private let list: (AnyView) -> AnyView
 
   @Environment(\.horizontalSizeClass) private var sizeClass
 
-  private init(_ data: some Sequence<Row>, _ columns: [TableColumn<Row>], list: @escaping (AnyView) -> AnyView) {
-    rows = Array(data)
+  private init(_ rows: some View, _ columns: [TableColumn<Row>], list: @escaping (AnyView) -> AnyView) {
+    self.rows = AnyView(rows)
     self.columns = columns
     self.list = list
+  }
+
+  private init(_ data: some Sequence<Row>, _ columns: [TableColumn<Row>], list: @escaping (AnyView) -> AnyView) {
+    self.init(ForEach(Array(data)) { TableRow($0) }, columns, list: list)
   }
 
   /// A row for each element.
@@ -71,9 +75,13 @@ public struct Table<Row: Identifiable>: View {
           if hasTitles {
             cells(of: shown) { AnyView($0.title.font(.subheadline).foregroundColor(.secondary)) }
           }
-          ForEach(rows) { row in cells(of: shown) { $0.content(row) } }
+          rows
         })
     )
+    .environment(\.tableCells) { row in
+      guard let row = row as? Row else { return AnyView(EmptyView()) }
+      return AnyView(cells(of: shown) { $0.content(row) })
+    }
     .listStyle(.plain)
   }
 
@@ -87,87 +95,60 @@ public struct Table<Row: Identifiable>: View {
   }
 }
 
-/// What a ``Table`` shows of each row below a title.
-public struct TableColumn<Row> {
-  let title: Text
-  let content: (Row) -> AnyView
-  private var limits: (least: Double?, ideal: Double?, most: Double?) = (nil, nil, .infinity)
-
-  private init(_ title: Text, _ content: @escaping (Row) -> AnyView) {
-    self.title = title
-    self.content = content
-  }
-
-  /// A column of any views.
-  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping (Row) -> some View) {
-    self.init(Text(title)) { AnyView(content($0)) }
-  }
-
-  /// A column of texts.
-  public init(_ title: some StringProtocol, value: KeyPath<Row, String>) {
-    self.init(Text(title)) { AnyView(Text($0[keyPath: value])) }
-  }
-
-  /// A column of any views, by whose value rows could be sorted.
-  public init<Value: Comparable>(
-    _ title: some StringProtocol, value: KeyPath<Row, Value>, @ViewBuilder content: @escaping (Row) -> some View
+extension Table {
+  /// The rows that a closure lists: ``TableRow``s, collections and sections of them.
+  public init(
+    of type: Row.Type, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>], @ViewBuilder rows: () -> some View
   ) {
-    self.init(title, content: content)
+    self.init(rows(), columns()) { rows in AnyView(List { rows }) }
   }
 
-  /// A column of any views, its title looked up.
-  public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> some View) {
-    self.init(Text(key)) { AnyView(content($0)) }
-  }
-
-  /// A column of texts, its title looked up.
-  public init(_ key: LocalizedStringKey, value: KeyPath<Row, String>) {
-    self.init(Text(key)) { AnyView(Text($0[keyPath: value])) }
-  }
-
-  /// A column of any views, by whose value rows could be sorted, its title looked up.
-  public init<Value: Comparable>(
-    _ key: LocalizedStringKey, value: KeyPath<Row, Value>, @ViewBuilder content: @escaping (Row) -> some View
+  /// The rows that a closure lists, one of which may be chosen.
+  public init(
+    of type: Row.Type, selection: Binding<Row.ID?>, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    @ViewBuilder rows: () -> some View
   ) {
-    self.init(key, content: content)
+    self.init(rows(), columns()) { rows in AnyView(List(selection: selection) { rows }) }
   }
 
-  /// Gives the column a width in points; nil for an equal share of the room.
-  public func width(_ width: Double? = nil) -> TableColumn {
-    self.width(min: width, ideal: width, max: width)
+  /// The rows that a closure lists, several of which may be chosen.
+  public init(
+    of type: Row.Type, selection: Binding<Set<Row.ID>>, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    @ViewBuilder rows: () -> some View
+  ) {
+    self.init(rows(), columns()) { rows in AnyView(List(selection: selection) { rows }) }
   }
 
-  /// Limits the width of the column, in points.
-  public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> TableColumn {
-    var column = self
-    column.limits = (min, ideal, max ?? .infinity)
-    return column
-  }
-
-  func sized(_ cell: AnyView) -> some View {
-    cell.frame(minWidth: limits.least, idealWidth: limits.ideal, maxWidth: limits.most, alignment: .leading)
+  /// The rows that a closure lists, in an order that titles would set.
+  public init<Order>(
+    of type: Row.Type, sortOrder: Binding<[Order]>, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    @ViewBuilder rows: () -> some View
+  ) {
+    self.init(of: type, columns: columns, rows: rows)
   }
 }
 
-/// Makes columns of a ``Table`` of what stands one below the other.
-@resultBuilder
-public struct TableColumnBuilder<Row> {
-  /// One column.
-  public static func buildExpression(_ column: TableColumn<Row>) -> [TableColumn<Row>] { [column] }
-  /// All of them.
-  public static func buildBlock(_ columns: [TableColumn<Row>]...) -> [TableColumn<Row>] { columns.flatMap { $0 } }
-  /// Those of a condition, if it holds.
-  public static func buildOptional(_ columns: [TableColumn<Row>]?) -> [TableColumn<Row>] { columns ?? [] }
-  /// Those of one branch.
-  public static func buildEither(first columns: [TableColumn<Row>]) -> [TableColumn<Row>] { columns }
-  /// Those of the other branch.
-  public static func buildEither(second columns: [TableColumn<Row>]) -> [TableColumn<Row>] { columns }
+private enum TableCellsKey: EnvironmentKey {
+  static var defaultValue: (Any) -> AnyView { { _ in AnyView(EmptyView()) } }
 }
 
-/// How the system would draw a ``Table``; each is drawn as a plain list.
-public enum TableStyle: Hashable, Sendable { case automatic, inset }
+extension EnvironmentValues {
+  /// What the table around shows of a value.
+  fileprivate var tableCells: (Any) -> AnyView {
+    get { self[TableCellsKey.self] }
+    set { self[TableCellsKey.self] = newValue }
+  }
+}
 
-extension View {
-  /// The same view: tables are drawn as plain lists.
-  public func tableStyle(_ style: TableStyle) -> Self { self }
+/// A value in a row of a ``Table``, by the columns of that.
+public struct TableRow<Value: Identifiable>: View {
+  private let value: Value
+
+  @Environment(\.tableCells) private var cells
+
+  /// A row with a value.
+  public init(_ value: Value) { self.value = value }
+
+  /// What the columns show of it.
+  public var body: some View { cells(value) }
 }

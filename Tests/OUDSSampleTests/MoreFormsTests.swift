@@ -28,10 +28,10 @@ struct MoreFormsTests {
     }
   }
 
-  private func texts(_ sizeClass: UserInterfaceSizeClass) throws -> Int {
+  private func texts(_ sizeClass: UserInterfaceSizeClass, _ view: some View = People()) throws -> Int {
     var renderer = ViewRenderer(fonts: try PackageFonts.library())
     renderer.environment.horizontalSizeClass = sizeClass
-    let list = try renderer.render(People(), proposal: ProposedViewSize(width: 400, height: 300)).list
+    let list = try renderer.render(view, proposal: ProposedViewSize(width: 400, height: 300)).list
     return list.commands.count { if case .glyphs = $0 { true } else { false } }
   }
 
@@ -39,6 +39,26 @@ struct MoreFormsTests {
   func table() throws {
     #expect(try texts(.compact) == 2)
     #expect(try texts(.regular) >= 9)
+  }
+
+  @Test("A table lists rows, collections of them and sections")
+  func tableRows() throws {
+    struct Listed: View {
+      let people = (0..<3).map { Person(id: $0, name: "N", age: $0) }
+
+      var body: some View {
+        Table(of: Person.self) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Age") { Text("\($0.age)") }
+        } rows: {
+          TableRow(people[0])
+          Section("Others") { ForEach(people) { TableRow($0).contextMenu { Button("Edit") {} } } }
+        }
+      }
+    }
+    // A name a row, and the title of the section; with another column, and titles, where there is room.
+    #expect(try texts(.compact, Listed()) == 5)
+    #expect(try texts(.regular, Listed()) == 2 + 2 * 4 + 1)
   }
 
   @Test("A result is told by its own publisher")
