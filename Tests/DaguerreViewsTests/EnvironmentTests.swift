@@ -156,4 +156,28 @@ struct EnvironmentTests {
       try ViewRenderer(fonts: fonts).render(Text("a").font(.custom("No Such Font", size: 10)))
     }
   }
+
+  private struct Behaviors: View {
+    @Environment(\.badgeProminence) private var badge
+    @Environment(\.contentTransition) private var transition
+    @Environment(\.menuOrder) private var order
+    @Environment(\.buttonRepeatBehavior) private var repetition
+    @Environment(\.backgroundProminence) private var background
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some View {
+      let isSet =
+        badge == .increased && order == .fixed && repetition == .disabled && background == .increased
+        && transition == .opacity
+      Color.black.frame(width: isSet ? 3 : 1, height: 1)
+    }
+  }
+
+  @Test("views read how what is around them would behave, as it was said")
+  func behaviors() throws {
+    let view = Behaviors().badgeProminence(.increased).contentTransition(.opacity).menuOrder(.fixed)
+      .buttonRepeatBehavior(.disabled).environment(\.backgroundProminence, .increased)
+    #expect(try Fixture().renderer.render(view).list.size.width == 3)
+    #expect(try Fixture().renderer.render(Behaviors()).list.size.width == 1)
+  }
 }

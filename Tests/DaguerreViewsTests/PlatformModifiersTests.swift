@@ -234,7 +234,9 @@ struct PlatformModifiersTests {
       try Fixture().commands { Gauge(value: 0.5) { Text("x") }.gaugeStyle(.accessoryCircular) }
     }
     #expect(throws: (any Error).self) { try Fixture().commands { Text("x").listRowSpacing(4) } }
-    #expect(throws: (any Error).self) { try Fixture().commands { Text("x").controlGroupStyle(.palette) } }
+    #expect(throws: (any Error).self) {
+      try Fixture().commands { ControlGroup { Text("x") }.controlGroupStyle(.palette) }
+    }
   }
 
   @Test("symbols grow with the font and the scale, and take the foreground for black")

@@ -48,13 +48,15 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  private var row: LabelRow<Label> { LabelRow(content: label) }
+
   /// The label as the style has it.
   @ViewBuilder
   public var body: some View {
     if let own = style.own {
       own(
         ButtonStyleConfiguration(
-          role: role, label: .init(content: AnyView(label)), isPressed: interactionState == .pressed)
+          role: role, label: .init(content: AnyView(row)), isPressed: interactionState == .pressed)
       )
       .accessibilityAddTraits(.isButton)
     } else {
@@ -62,8 +64,8 @@ public struct Button<Label: View>: View {
       let accent = tint ?? foregroundColor
       switch style.system {
       case .automatic, .borderless:
-        label.foregroundColor(accent).opacity(opacity).accessibilityAddTraits(.isButton)
-      case .plain: label.opacity(opacity).accessibilityAddTraits(.isButton)
+        row.foregroundColor(accent).opacity(opacity).accessibilityAddTraits(.isButton)
+      case .plain: row.opacity(opacity).accessibilityAddTraits(.isButton)
       case .bordered: bordered(accent, tint)
       case .borderedProminent: prominent(accent, tint)
       case .glass: bordered(accent, tint).drawnOtherwise("buttonStyle", Self.glassRule)
@@ -84,7 +86,7 @@ public struct Button<Label: View>: View {
   }
 
   @ViewBuilder private var sizedLabel: some View {
-    if sizing == .flexible { label.frame(maxWidth: .infinity) } else { label }
+    if sizing == .flexible { row.frame(maxWidth: .infinity) } else { row }
   }
 
   private func boxed(_ color: Color, in fill: Color) -> some View {
@@ -120,49 +122,5 @@ extension Button where Label == Text {
   /// A button of words.
   public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
-  }
-}
-
-/// A label that lists things to do when it is tapped; drawn closed.
-public struct Menu<Label: View>: View {
-  private let label: Label
-
-  @Environment(\.tint) private var tint
-  @Environment(\.foregroundColor) private var foregroundColor
-
-  /// - Parameters:
-  ///   - content: what it would list.
-  ///   - label: what it shows.
-  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> Label) { self.label = label() }
-
-  /// A menu that opens when its label is held; a tap would do something else.
-  public init(
-    @ViewBuilder content: () -> some View, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
-  ) { self.label = label() }
-
-  /// The label, in the accent colour where there is one.
-  public var body: some View {
-    label.foregroundColor(tint ?? foregroundColor).accessibilityAddTraits(.isButton)
-  }
-}
-
-extension Menu where Label == DaguerreViews.Label<Text, Image> {
-  /// A menu of words and one of the system's symbols.
-  public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> some View) {
-    self.init(content: content) { Label(title, systemImage: systemImage) }
-  }
-}
-
-extension Menu where Label == Text {
-  /// A menu of words.
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
-    self.init(content: content) { Text(title) }
-  }
-
-  /// A menu of words that opens when they are held; a tap would do something else.
-  public init(
-    _ title: some StringProtocol, @ViewBuilder content: () -> some View, primaryAction: @escaping () -> Void
-  ) {
-    self.init(content: content) { Text(title) }
   }
 }

@@ -2,35 +2,6 @@ public import Foundation
 
 // Controls with other labels, and controls in groups.
 
-/// Controls that belong together, side by side.
-public struct ControlGroup<Content: View>: View {
-  private let content: Content
-
-  /// A group of the controls that a closure lists.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// A group whose label is shown in menus alone.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) { self.content = content() }
-
-  /// A group whose title is shown in menus alone.
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// The controls.
-  public var body: some View { HStack { content } }
-}
-
-/// How the controls of a ``ControlGroup`` are shown.
-public enum ControlGroupStyle: Hashable, Sendable { case automatic, navigation, menu, compactMenu, palette }
-
-extension View {
-  /// The same view for controls side by side; other styles are an error.
-  public func controlGroupStyle(_ style: ControlGroupStyle) -> NodeModifier<Self> {
-    undrawn(
-      "controlGroupStyle",
-      style == .automatic || style == .navigation ? nil : "\(style): controls of a group stand side by side.")
-  }
-}
-
 extension LabeledContent where Label == Text, Content == Text {
   /// Words, and at the end of their line a value in a format, as the environment's locale has it.
   public init<Format: FormatStyle>(_ title: some StringProtocol, value: Format.FormatInput, format: Format)

@@ -1,8 +1,5 @@
 // Styles of controls that are drawn in one way, by their names.
 
-/// How the system would draw a ``Menu``; each is drawn as its label.
-public enum MenuStyle: Hashable, Sendable { case automatic, button, borderlessButton }
-
 /// In which order the system would list what a menu holds.
 public enum MenuOrder: Hashable, Sendable { case automatic, fixed, priority }
 
@@ -42,24 +39,6 @@ public struct GlassProminentButtonStyle: Hashable, Sendable {
   public init() {}
 }
 
-/// Menus as the system has them.
-public struct DefaultMenuStyle: Hashable, Sendable {
-  /// As the system has it.
-  public init() {}
-}
-
-/// Menus as their labels.
-public struct BorderlessButtonMenuStyle: Hashable, Sendable {
-  /// As the system has it.
-  public init() {}
-}
-
-/// Menus as buttons.
-public struct ButtonMenuStyle: Hashable, Sendable {
-  /// As the system has it.
-  public init() {}
-}
-
 extension ButtonBorderShape {
   /// A box with round corners; the boxes of the system's buttons have one shape.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
@@ -68,25 +47,13 @@ extension ButtonBorderShape {
 }
 
 extension View {
-  /// The same view: menus are drawn as their labels.
-  public func menuStyle(_ style: MenuStyle) -> Self { self }
-  /// The same view: menus are drawn as their labels.
-  public func menuStyle(_ style: DefaultMenuStyle) -> Self { self }
-  /// The same view: menus are drawn as their labels.
-  public func menuStyle(_ style: BorderlessButtonMenuStyle) -> Self { self }
-  /// The same view: menus are drawn as their labels.
-  public func menuStyle(_ style: ButtonMenuStyle) -> Self { self }
-  /// Sets what views ask for; menus are drawn as their labels.
+  /// Sets what views ask for; menus are drawn without their sign.
   public func menuIndicator(_ visibility: Visibility) -> EnvironmentModifier<Self> {
     environment(\.menuIndicatorVisibility, visibility)
   }
   /// The same view: menus are drawn closed.
-  public func menuOrder(_ order: MenuOrder) -> Self { self }
-  /// The same view: menus are drawn closed.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }
 
-  /// The same view: every ``DatePicker`` is drawn as compact.
-  public func datePickerStyle(_ style: DatePickerStyle) -> Self { self }
   /// The same view: every ``TextEditor`` is drawn plainly.
   public func textEditorStyle(_ style: TextEditorStyle) -> Self { self }
 

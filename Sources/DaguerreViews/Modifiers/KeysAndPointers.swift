@@ -159,9 +159,6 @@ extension View {
 
   /// The same view: nobody touches a picture.
   public func contentShape(_ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false) -> Self { self }
-
-  /// The same view: nobody holds it for its action to be done again.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
 }
 
 /// Where a pointer is.

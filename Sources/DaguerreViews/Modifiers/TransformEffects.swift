@@ -155,6 +155,13 @@ public struct ProjectionTransform: Hashable, Sendable {
   public init(_ transform: AffineTransform = .identity) { affine = transform }
 }
 
+extension View {
+  /// Draws the view through a map whose origin is the top left corner of its frame, without changing its place.
+  public func projectionEffect(_ transform: ProjectionTransform) -> NodeModifier<Self> {
+    transformEffect(transform.affine)
+  }
+}
+
 extension GeometryEffect {
   /// The view, drawn through the map.
   public func body(content: Content) -> some View { content.mapped(.sized { effectValue(size: FrameSize($0)).affine }) }

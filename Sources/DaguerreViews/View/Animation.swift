@@ -136,9 +136,6 @@ public struct SymbolEffect: Hashable, Sendable {
 
 extension View {
   /// The same view: nothing moves in a still picture.
-  public func contentTransition(_ transition: ContentTransition) -> Self { self }
-
-  /// The same view: nothing moves in a still picture.
   public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: some Equatable
   ) -> Self { self }

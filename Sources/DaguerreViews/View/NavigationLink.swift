@@ -47,11 +47,12 @@ public struct NavigationLink<Label: View>: View {
         label
         Spacer(minLength: 0)
         if let badgeLabel { Text(badgeLabel).foregroundStyle(.secondary) }
-        DisclosureChevron()
+        Chevron(style: .tertiary)
       }
       .opacity(opacity).markTarget().accessibilityAddTraits(.isButton)
     } else {
-      label.foregroundColor(tint ?? foregroundColor).opacity(opacity).markTarget().accessibilityAddTraits(.isButton)
+      LabelRow(content: label).foregroundColor(tint ?? foregroundColor).opacity(opacity)
+        .markTarget().accessibilityAddTraits(.isButton)
     }
   }
 }
@@ -65,20 +66,6 @@ extension NavigationLink {
     var link = self
     link.badgeLabel = label
     return link
-  }
-}
-
-/// Says that a row leads somewhere.
-private struct DisclosureChevron: View {
-  var body: some View {
-    Path { path in
-      path.move(to: Point(x: 1, y: 1))
-      path.addLine(to: Point(x: 6, y: 6))
-      path.addLine(to: Point(x: 1, y: 11))
-    }
-    .stroke(.tertiary, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-    .frame(width: 7, height: 12)
-    .flipsForRightToLeftLayoutDirection(true)
   }
 }
 
@@ -107,7 +94,7 @@ public struct Link<Label: View>: View {
 
   /// The label, in the accent colour where there is one.
   public var body: some View {
-    label.foregroundColor(tint ?? foregroundColor).markTarget().accessibilityAddTraits(.isLink)
+    LabelRow(content: label).foregroundColor(tint ?? foregroundColor).markTarget().accessibilityAddTraits(.isLink)
   }
 }
 
