@@ -75,7 +75,8 @@ final class Canvas {
     with gradient: ShapePaint.Gradient?, over rect: Rect, _ direction: LayoutDirection, _ body: () -> Void
   ) {
     guard let gradient else { return body() }
-    appendMasked({ append(.fillGradient(gradient(rect, .zero, direction).surrounded)) }, by: body)
+    let fills = gradient(rect, .zero, direction)
+    appendMasked({ for fill in fills { append(.fillGradient(fills.count == 1 ? fill.surrounded : fill)) } }, by: body)
   }
 
   func mark(_ name: String, _ frame: Rect) {

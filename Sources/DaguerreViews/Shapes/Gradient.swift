@@ -39,7 +39,7 @@ struct PlacedGradient: Sendable {
       stops: gradient.stops.map { .init(position: $0.location, color: $0.color) })
   }
 
-  func paint(standIn: Color? = nil) -> ShapePaint { ShapePaint(gradient: { fill($0, $1, $2) }, standIn: standIn) }
+  func paint(standIn: Color? = nil) -> ShapePaint { ShapePaint(gradient: { [fill($0, $1, $2)] }, standIn: standIn) }
 }
 
 extension UnitPoint {

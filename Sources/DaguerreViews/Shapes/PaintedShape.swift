@@ -68,12 +68,20 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
   }
 
   private func draw(_ command: Command, on canvas: Canvas) {
-    switch (painted.gradient, command) {
+    let (rect, radii): (Rect?, CornerRadii) =
+      switch command {
+      case .fillRect(let rect, _): (rect, .zero)
+      case .fillRoundedRect(let rect, let radii, _): (rect, radii)
+      default: (nil, .zero)
+      }
+    switch (painted.gradient, rect) {
     case (nil, _): canvas.append(command)
-    case (let gradient?, .fillRect(let rect, _)): canvas.append(.fillGradient(gradient(rect, .zero, layoutDirection)))
-    case (let gradient?, .fillRoundedRect(let rect, let radii, _)):
-      canvas.append(.fillGradient(gradient(rect, radii, layoutDirection)))
-    case (let gradient?, _):
+    case (let gradient?, let rect?):
+      let fills = gradient(rect, radii, layoutDirection)
+      if fills.count > 1 { canvas.append(.pushClip(rect, radii)) }
+      for fill in fills { canvas.append(.fillGradient(fill)) }
+      if fills.count > 1 { canvas.append(.popClip) }
+    case (let gradient?, nil):
       guard let bounds = command.bounds else { return }
       canvas.appendPainted(with: gradient, over: bounds, layoutDirection) { canvas.append(command) }
     }

@@ -33,8 +33,8 @@ extension Never: ShapeStyle {
 
 /// What a style is painted with.
 public struct ShapePaint: Sendable {
-  /// From side to side of a rounded rectangle.
-  typealias Gradient = @Sendable (Rect, CornerRadii, LayoutDirection) -> GradientFill
+  /// From side to side of a rounded rectangle; of several, each lies below the one before, and they have room around.
+  typealias Gradient = @Sendable (Rect, CornerRadii, LayoutDirection) -> [GradientFill]
 
   /// The colour; of what has more than one, the one that can stand for it.
   var color: Color?
@@ -81,9 +81,11 @@ extension ShapePaint {
     paint.shadows = shadows.map { $0.opacity(share) }
     if let gradient {
       paint.gradient = { rect, radii, direction in
-        var fill = gradient(rect, radii, direction)
-        for index in fill.stops.indices { fill.stops[index].color = fill.stops[index].color.opacity(share) }
-        return fill
+        gradient(rect, radii, direction).map { fill in
+          var fill = fill
+          for index in fill.stops.indices { fill.stops[index].color = fill.stops[index].color.opacity(share) }
+          return fill
+        }
       }
     }
     return paint

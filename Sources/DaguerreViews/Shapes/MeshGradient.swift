@@ -1,0 +1,36 @@
+/// Colours at the points of a net that run into one another, as a view that fills its room.
+///
+/// Between its points the net is as curved as Catmull and Rom have it, a choice of ours. It is drawn as rows of 2 points,
+/// or more where it is higher than 1,024.
+public struct MeshGradient: PrimitiveView, ShapeStyle, Sendable {
+  private let mesh: GradientMesh
+
+  /// A net of points, row by row from the top, in shares of what is filled.
+  ///
+  /// Of a net with fewer points or colours than `width` times `height`, the last one stands for those that are missing.
+  ///
+  /// - Parameters:
+  ///   - width: how many points a row has, at least 2.
+  ///   - height: how many rows there are, at least 2.
+  ///   - background: where the net does not reach.
+  ///   - smoothsColors: whether colours run as smoothly as the net, or evenly from point to point.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
+  ) {
+    mesh = GradientMesh(
+      width: max(width, 2), height: max(height, 2), points: points.map { SIMD2<Double>($0) },
+      colors: colors.map {
+        SIMD4(Double($0.red), Double($0.green), Double($0.blue), Double($0.alpha))
+      }, background: background, isSmooth: smoothsColors)
+  }
+
+  /// A node that fills its room with the gradient.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { Rectangle().fill(self)._resolve(in: context) }
+
+  /// The gradient in the room of what it fills.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    let mesh = mesh
+    return ShapePaint(gradient: { rect, _, _ in mesh.rows(in: rect) })
+  }
+}
