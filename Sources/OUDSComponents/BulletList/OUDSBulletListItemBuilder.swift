@@ -5,6 +5,8 @@ public enum OUDSBulletListItemBuilder {
   public static func buildExpression(_ item: OUDSBulletList.Item) -> [OUDSBulletList.Item] { [item] }
   /// Items that are already a list.
   public static func buildExpression(_ items: [OUDSBulletList.Item]) -> [OUDSBulletList.Item] { items }
+  /// None, of an empty block.
+  public static func buildBlock() -> [OUDSBulletList.Item] { [] }
   /// All that a block lists, in its order.
   public static func buildBlock(_ items: [OUDSBulletList.Item]...) -> [OUDSBulletList.Item] { items.flatMap { $0 } }
   /// Items, for whoever calls the builder by hand.

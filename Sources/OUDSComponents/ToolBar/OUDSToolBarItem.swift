@@ -147,6 +147,8 @@ public enum OUDSToolBarItemsBuilder {
   public static func buildExpression(_ item: OUDSToolBarItem) -> [OUDSToolBarItem] { [item] }
   /// Items that are already a list.
   public static func buildExpression(_ items: [OUDSToolBarItem]) -> [OUDSToolBarItem] { items }
+  /// None, of an empty block.
+  public static func buildBlock() -> [OUDSToolBarItem] { [] }
   /// All that a block lists, in its order.
   public static func buildBlock(_ items: [OUDSToolBarItem]...) -> [OUDSToolBarItem] { items.flatMap { $0 } }
   /// Items, for whoever calls the builder by hand.

@@ -109,6 +109,21 @@ struct PickerForms {
     ])
   }
 
+  @Test func emptyBlocks() throws {
+    let isEmpty = items().isEmpty
+    try Forms().expectSame([
+      OUDSBulletList { items() },
+      OUDSBulletList { if isEmpty {} else { items() } },
+      OUDSBulletList {
+        items()
+        if !isEmpty {}
+      },
+    ])
+    let text = Text("A")
+    let bars: [any View] = [text.toolBarTop("A"), text.toolBarTop("A", leadingItems: {}, trailingItems: {})]
+    #expect(bars.count == 2)
+  }
+
   @Test func inputsAndSkeletons() throws {
     let forms = try Forms()
     try forms.expectSame([
