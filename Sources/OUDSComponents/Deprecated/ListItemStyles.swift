@@ -63,6 +63,10 @@ extension OUDSListItemContentStyle.CardDecoration {
   @available(*, deprecated, message: "Use standard(divider: false, background: false).")
   public static let backgroundOnInteractionOnly = Self.standard(divider: false, background: false)
 
+  /// A border, with the label as the library's comments have it.
+  @available(*, deprecated, message: "Use outlined(onlyOnInteraction:).")
+  public static func outlined(onInteractionOnly: Bool) -> Self { .outlined(onlyOnInteraction: onInteractionOnly) }
+
   /// A ground, with the label of the line as it was misspelt.
   @available(*, deprecated, message: "Use standard(divider:).")
   public static func background(wthDivider: Bool) -> Self { .standard(divider: wthDivider) }
@@ -82,6 +86,12 @@ extension View {
   @_disfavoredOverload
   public func oudsListCardStyle(hasDivider: Bool = false, hasBackground: Bool = true) -> some View {
     oudsListCardStyle(.standard(divider: hasDivider, background: hasBackground))
+  }
+
+  /// Makes list items within the view cards, with the label as the library's comments have it.
+  @available(*, deprecated, message: "Use oudsListCardStyle(_:).")
+  public func oudsListCardStyle(decoration: OUDSListItemContentStyle.CardDecoration) -> some View {
+    oudsListCardStyle(decoration)
   }
 
   /// Makes list items within the view rows of one list.

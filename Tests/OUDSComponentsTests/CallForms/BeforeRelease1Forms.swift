@@ -119,6 +119,7 @@ struct BeforeRelease1Forms {
     let plain = OUDSStaticListItem(data: .init(label: "A"))
     try forms.expectSame([
       plain.oudsListCardStyle(.outlined), plain.oudsListItemStyle(style: .outlined),
+      plain.oudsListCardStyle(decoration: .outlined(onInteractionOnly: false)),
     ])
     try forms.expectSame([
       plain.oudsListItemStyle(divider: true, background: true),
