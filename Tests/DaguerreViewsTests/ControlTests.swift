@@ -302,4 +302,19 @@ struct ControlTests {
     }
     #expect(frames["box"] == rect(30, 0, 30, 50))
   }
+
+  @Test("what is chosen of a text does not show")
+  func textSelection() throws {
+    let word = "word"
+    let selection = TextSelection(range: word.startIndex..<word.endIndex)
+    #expect(!selection.isInsertion && TextSelection(insertionPoint: word.endIndex).isInsertion)
+    let (text, chosen) = (Binding.constant(word), Binding<TextSelection?>.constant(selection))
+    let fixture = try Fixture()
+    #expect(
+      try fixture.commands(width: 50) { TextField("x", text: text, selection: chosen) }
+        == fixture.commands(width: 50) { TextField("x", text: text) })
+    #expect(
+      try fixture.commands(width: 50, height: 50) { TextEditor(text: text, selection: chosen) }
+        == fixture.commands(width: 50, height: 50) { TextEditor(text: text) })
+  }
 }

@@ -160,6 +160,14 @@ struct ShapeStyleTests {
         + Fixture().commands(width: 8, height: 8) { Circle().strokeBorder(.blue, lineWidth: 2) })
   }
 
+  @Test("what lies over a line along a shape is drawn last")
+  func filledOver() throws {
+    let commands = try Fixture().commands(width: 8, height: 8) { Circle().stroke(.blue, lineWidth: 2).fill(.red) }
+    #expect(
+      try commands == Fixture().commands(width: 8, height: 8) { Circle().stroke(.blue, lineWidth: 2) }
+        + Fixture().commands(width: 8, height: 8) { Circle().fill(.red) })
+  }
+
   @Test("a text with a colour of its own has no gradient beside it, and a share of a gradient is less opaque")
   func gradientAndColor() throws {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)

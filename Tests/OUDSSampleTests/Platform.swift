@@ -68,6 +68,7 @@ struct PlatformScreen: View {
       ForEach(rows) { Text($0.name).deleteDisabled(true) }
       ForEach($rows, editActions: .move) { $row in TextField("Name", text: $row.name) }
       List($rows, editActions: .all) { $row in Text(row.name) }
+      List($rows, id: \.name, editActions: [.delete, .move]) { $row in TextField("Name", text: $row.name) }
       TextField("Count", value: $count, formatter: NumberFormatter())
       Toggle("Loved", image: "ic_heart", isOn: $isShown)
       Text("Risen").tag(1, includeOptional: true)

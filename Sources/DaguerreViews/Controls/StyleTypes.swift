@@ -9,6 +9,17 @@ public struct PageTabViewStyle: Hashable, Sendable {
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
+/// Screens of tabs above a bar that lists them.
+public struct DefaultTabViewStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
+/// Screens of tabs beside a list of them where there is room; drawn above their bar.
+public typealias SidebarAdaptableTabViewStyle = DefaultTabViewStyle
+/// Screens of tabs above a bar that lists them, wherever there is room.
+public typealias TabBarOnlyTabViewStyle = DefaultTabViewStyle
+
 extension TabViewStyle {
   /// As pages that lie side by side; the system's dots are no part of a picture.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> TabViewStyle { .page }
@@ -38,6 +49,21 @@ public struct MenuPickerStyle: Hashable, Sendable {
   public init() {}
 }
 
+/// All choices one below the other.
+public struct InlinePickerStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
+/// A label with what is chosen, as the system's own choice is drawn.
+public typealias DefaultPickerStyle = MenuPickerStyle
+/// A wheel; drawn as a label with what is chosen.
+public typealias WheelPickerStyle = MenuPickerStyle
+/// A label with what is chosen, which leads to all choices.
+public typealias NavigationLinkPickerStyle = MenuPickerStyle
+/// Choices side by side, as small pictures.
+public typealias PalettePickerStyle = SegmentedPickerStyle
+
 /// A list by its style's name, which says nothing: each list is drawn as the plain one.
 public struct UndrawnListStyle: Hashable, Sendable {
   /// As the system has it.
@@ -51,13 +77,40 @@ public typealias GroupedListStyle = UndrawnListStyle
 /// A list in groups with round corners.
 public typealias InsetGroupedListStyle = UndrawnListStyle
 
+/// A list as the system has it.
+public typealias DefaultListStyle = UndrawnListStyle
+/// A list at some distance from the edges.
+public typealias InsetListStyle = UndrawnListStyle
+/// A list beside a screen.
+public typealias SidebarListStyle = UndrawnListStyle
+
 /// Screens that follow one another.
 public struct StackNavigationViewStyle: Hashable, Sendable {
   /// As the system has it.
   public init() {}
 }
 
+/// Screens as the system has them; drawn as those that follow one another.
+public typealias DefaultNavigationViewStyle = StackNavigationViewStyle
+/// Screens side by side; drawn as those that follow one another.
+public typealias ColumnNavigationViewStyle = StackNavigationViewStyle
+/// Screens side by side; drawn as those that follow one another.
+public typealias DoubleColumnNavigationViewStyle = StackNavigationViewStyle
+
+/// Columns by their style's name, which says nothing: a picture has one column.
+public struct AutomaticNavigationSplitViewStyle: Hashable, Sendable {
+  /// As the system has it.
+  public init() {}
+}
+
+/// Columns that share the room.
+public typealias BalancedNavigationSplitViewStyle = AutomaticNavigationSplitViewStyle
+/// Columns of which the last one has most room.
+public typealias ProminentDetailNavigationSplitViewStyle = AutomaticNavigationSplitViewStyle
+
 extension View {
+  /// Says how the screens of tabs are shown.
+  public func tabViewStyle(_ style: DefaultTabViewStyle) -> EnvironmentModifier<Self> { tabViewStyle(.automatic) }
   /// Says how the screens of tabs are shown.
   public func tabViewStyle(_ style: PageTabViewStyle) -> EnvironmentModifier<Self> { tabViewStyle(.page) }
 
@@ -70,6 +123,12 @@ extension View {
   public func pickerStyle(_ style: SegmentedPickerStyle) -> EnvironmentModifier<Self> { pickerStyle(.segmented) }
   /// Says how the system's choices within the view are drawn.
   public func pickerStyle(_ style: MenuPickerStyle) -> EnvironmentModifier<Self> { pickerStyle(.menu) }
+
+  /// Says how the system's choices within the view are drawn.
+  public func pickerStyle(_ style: InlinePickerStyle) -> EnvironmentModifier<Self> { pickerStyle(.inline) }
+
+  /// The same view, as for the style by its short name.
+  public func navigationSplitViewStyle(_ style: AutomaticNavigationSplitViewStyle) -> Self { self }
 
   /// The same view, as for the style by its short name.
   public func listStyle(_ style: UndrawnListStyle) -> Self { self }

@@ -50,3 +50,17 @@ extension View {
     @ViewBuilder token: @escaping (Tokens.Element) -> some View
   ) -> Self where Tokens.Element: Identifiable { self }
 }
+
+/// What becomes of the bar of tabs when somebody searches.
+public enum TabSearchActivation: Hashable, Sendable { case automatic, searchTabSelection }
+
+extension View {
+  /// The same view: nobody searches in a text.
+  public func findNavigator(isPresented: Binding<Bool>) -> Self { self }
+  /// The same view: nobody searches in a text.
+  public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
+  /// The same view: nobody searches in a text.
+  public func replaceDisabled(_ isDisabled: Bool = true) -> Self { self }
+  /// The same view: nobody searches in a picture.
+  public func tabViewSearchActivation(_ activation: TabSearchActivation) -> Self { self }
+}

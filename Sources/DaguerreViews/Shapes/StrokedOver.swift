@@ -1,4 +1,4 @@
-// Lines over a shape that is filled: `Circle().fill(.red).stroke(.blue, lineWidth: 2)`.
+// Lines over a shape that is filled, and the other way round: `Circle().fill(.red).stroke(.blue, lineWidth: 2)`.
 
 /// A shape that is painted, over which a line along its edge can be drawn.
 public protocol PaintedShapeView: View {
@@ -12,6 +12,11 @@ extension PaintedShape: PaintedShapeView {}
 extension StyledShape: PaintedShapeView {}
 
 extension PaintedShapeView {
+  /// What is painted, and over it the shape filled with a style.
+  public func fill<Style: ShapeStyle>(_ style: Style, style rule: FillStyle = FillStyle()) -> some View {
+    overlay(alignment: .center) { shape.fill(style, style: rule) }
+  }
+
   /// What is painted, and over it a line in a style, centred on the edge of the shape.
   public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> some View {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))

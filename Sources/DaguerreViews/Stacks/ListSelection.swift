@@ -103,6 +103,15 @@ extension List {
   ) where Elements.Element: Identifiable, Content == ForEach<[Binding<Elements.Element>], Row> {
     self.init(data, rowContent: rowContent)
   }
+
+  /// A list with a row for each element of a bound collection, told apart by a property of theirs, which people could
+  /// change.
+  public init<Elements: RandomAccessCollection & MutableCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, editActions: EditActions<Elements>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  ) where Content == ForEach<[Binding<Elements.Element>], Row> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
 }
 
 extension View {

@@ -138,6 +138,8 @@ struct KeyForms {
     let picker = Picker("A", selection: count) { Text("3").tag(3) }
     try forms.expectSame([picker.pickerStyle(.segmented), picker.pickerStyle(SegmentedPickerStyle())])
     try forms.expectSame([picker.pickerStyle(.menu), picker.pickerStyle(MenuPickerStyle())])
+    try forms.expectSame([picker.pickerStyle(.wheel), picker.pickerStyle(WheelPickerStyle())])
+    try forms.expectSame([picker.pickerStyle(.inline), picker.pickerStyle(InlinePickerStyle())])
     let field = TextField("A", text: text)
     try forms.expectSame([
       field.textFieldStyle(.roundedBorder), field.textFieldStyle(RoundedBorderTextFieldStyle()),
@@ -147,10 +149,13 @@ struct KeyForms {
       tabs.tabViewStyle(.page), tabs.tabViewStyle(.page(indexDisplayMode: .never)),
       tabs.tabViewStyle(PageTabViewStyle()),
     ])
+    try forms.expectSame([tabs, tabs.tabViewStyle(DefaultTabViewStyle()), tabs.tabViewSearchActivation(.automatic)])
     let list = NavigationView { List { Text("A") } }
     try forms.expectSame([
       list, list.listStyle(.plain), list.listStyle(PlainListStyle()), list.listStyle(GroupedListStyle()),
       list.listStyle(InsetGroupedListStyle()), list.navigationViewStyle(StackNavigationViewStyle()),
+      list.listStyle(SidebarListStyle()), list.navigationViewStyle(DoubleColumnNavigationViewStyle()),
+      list.navigationSplitViewStyle(BalancedNavigationSplitViewStyle()),
     ])
   }
 
