@@ -179,5 +179,8 @@ struct EnvironmentTests {
       .buttonRepeatBehavior(.disabled).environment(\.backgroundProminence, .increased)
     #expect(try Fixture().renderer.render(view).list.size.width == 3)
     #expect(try Fixture().renderer.render(Behaviors()).list.size.width == 1)
+    var values = EnvironmentValues()
+    values.defaultMinListHeaderHeight = 20
+    #expect(values.defaultMinListHeaderHeight == 20 && EnvironmentValues().defaultMinListHeaderHeight == nil)
   }
 }

@@ -42,9 +42,10 @@ struct CalendarMonth: View {
 
   private func day(_ moment: Date?) -> some View {
     let isChosen = moment.map(self.isChosen) ?? false
-    let color = moment.map(isAllowed) ?? true ? isChosen ? accent : .primary : Color.secondary.opacity(0.5)
+    let isAllowed = moment.map(self.isAllowed) ?? true
+    let style = isChosen ? AnyShapeStyle(accent) : AnyShapeStyle(.primary)
     return Text(moment.map(number) ?? "").font(isChosen ? .system(.title3, weight: .semibold) : .title3)
-      .foregroundColor(color)
+      .foregroundStyle(isAllowed ? style : AnyShapeStyle(.tertiary))
       .frame(maxWidth: .infinity, minHeight: 44)
       .background { if isChosen { Circle().fill(accent.opacity(0.15)).frame(width: 44, height: 44) } }
   }

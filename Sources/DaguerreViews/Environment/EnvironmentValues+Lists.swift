@@ -14,6 +14,7 @@ public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 private enum EditModeKey: EnvironmentKey { static let defaultValue: EditMode? = nil }
 private enum LegibilityWeightKey: EnvironmentKey { static let defaultValue: LegibilityWeight? = nil }
 private enum LeastRowHeightKey: EnvironmentKey { static let defaultValue = ListRowTraits.leastHeight }
+private enum LeastHeaderHeightKey: EnvironmentKey { static let defaultValue: Double? = nil }
 
 extension EnvironmentValues {
   /// For views that look at it; nil where nobody says anything, and a ``List`` looks the same.
@@ -32,6 +33,12 @@ extension EnvironmentValues {
   public var defaultMinListRowHeight: Double {
     get { self[LeastRowHeightKey.self] }
     set { self[LeastRowHeightKey.self] = newValue }
+  }
+
+  /// For views that look at it; a header of a ``List`` is as high as its rows are at least.
+  public var defaultMinListHeaderHeight: Double? {
+    get { self[LeastHeaderHeightKey.self] }
+    set { self[LeastHeaderHeightKey.self] = newValue }
   }
 
   /// The step of text sizes, by its older names.
