@@ -37,6 +37,8 @@ struct AxisOptionTests {
     for (name, reason) in [
       ("output", "the axis 'output' of the catalogue would have the option --output, which commands have already"),
       ("tokenRelease", "would have the option --token-release, which"), ("help", "would have the option --help, which"),
+      ("kind", "the axis 'kind' of the catalogue would be taken for another member of that name in a report"),
+      ("id", "would be taken for another"), ("cause", "would be taken for another"),
       ("size-class", "is to be called by a letter, then letters and digits"),
       ("", "the axis '' of the catalogue is to be called"),
     ] {

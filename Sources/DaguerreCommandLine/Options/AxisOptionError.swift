@@ -20,6 +20,17 @@ extension SnapshotAxes {
     "token-release", "tokens", "version", "watch",
   ]
 
+  /// What stands beside the values of axes in files, output and the addresses of pages, where it would be taken for one.
+  static let otherMembers: Set<String> = [
+    "after", "at", "before", "bounds", "caseCount", "case", "cause", "causes", "cell", "cellCount", "cells",
+    "changedPixels", "contactSheet", "contrasts", "decision", "deltaE", "example", "exempt", "find", "finding",
+    "follows",
+    "foreground", "foregroundTokens", "frame", "ground", "groundTokens", "group", "height", "id", "kind", "level",
+    "new",
+    "old", "paints", "path", "png", "proven", "ratio", "reason", "reads", "required", "room", "share", "size", "state",
+    "steps", "unproven", "value", "view", "visiblePixels", "width", "withoutToken",
+  ]
+
   /// Why the options of the axes cannot be read; nil where they can.
   var optionProblem: AxisOptionError? {
     var known: [String: String] = [:]
@@ -30,6 +41,9 @@ extension SnapshotAxes {
       if Self.otherOptions.contains(axis.option) {
         return AxisOptionError(
           axis: axis.name, reason: "would have the option --\(axis.option), which commands have already")
+      }
+      if Self.otherMembers.contains(axis.name) {
+        return AxisOptionError(axis: axis.name, reason: "would be taken for another member of that name in a report")
       }
       if let other = known.updateValue(axis.name, forKey: axis.option) {
         return AxisOptionError(
