@@ -1,5 +1,6 @@
 import DaguerreReview
 import DaguerreSkins
+import DaguerreSnapshots
 import Foundation
 import TestSupport
 import Testing
@@ -212,6 +213,21 @@ struct BrowserTests {
       try await browser.wait(for: "document.getElementById('live').textContent.startsWith('\(told)')")
       try await browser.point(at: ".picture", 5, 5)
       #expect(try await browser.text(".pixel").contains("equal before and after"))
+    }
+  }
+
+  @Test("a cell that changes near its box only is one to go to all the same")
+  func nearby() async throws {
+    var sample = SampleReport.small()
+    for group in sample.report.groups.indices {
+      for cell in sample.report.groups[group].cells.indices {
+        sample.report.groups[group].cells[cell].frame = [0, 0, 4, 4]
+      }
+    }
+    try await visit(sample, at: Self.dense) { browser, _ in
+      try await browser.press("c", "c")
+      try await browser.wait(for: "document.querySelector('.pixel').innerText.includes('160, 20')")
+      #expect(try await browser.text(".pixel").contains("button.border.radius.default"))
     }
   }
 

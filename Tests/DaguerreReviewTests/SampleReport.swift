@@ -7,7 +7,7 @@ import TestSupport
 
 /// A made-up report with all its files, in the form that a comparison with references writes.
 struct SampleReport {
-  private(set) var report: Report
+  var report: Report
   private var pictures: [String: Bitmap] = [:]
   private var changes: [String: String] = [:]
 

@@ -75,7 +75,8 @@ daguerre.caseView = (model, decisions, controls, cards) => {
       "Frame changed cells"));
 
   const toCell = (cell) => {
-    const [x, y] = pixels?.firstIn(cell.frame) ?? cell.frame;
+    // What changes may all be near its box, as its name is.
+    const [x, y] = pixels?.firstIn(cell.frame) ?? pixels?.firstIn(cell.bounds) ?? cell.bounds;
     stage.moveTo(x, y, true);
     stage.node.focus();
   };
