@@ -188,6 +188,21 @@ struct BrowserTests {
     }
   }
 
+  @Test("one problem is told, of several how many there are, so that the cards are not below them", arguments: [1, 5])
+  func problems(count: Int) async throws {
+    var sample = SampleReport.small()
+    sample.report.problems = (1...count).map { "tokens.json: \(String(repeating: "value ", count: 40))\($0)" }
+    try await visit(sample) { browser, _ in
+      let seen = "return [...document.querySelectorAll('#problems li')].filter((node) => node.checkVisibility()).length"
+      #expect(try await browser.script(seen) as? Int == (count == 1 ? 1 : 0))
+      guard count > 1 else { return }
+      #expect(try await browser.text(".problems summary") == "5 problems")
+      #expect(try await browser.number("document.querySelector('#cards').getBoundingClientRect().top") < 260)
+      try await browser.click(".problems summary")
+      #expect(try await browser.script(seen) as? Int == 5)
+    }
+  }
+
   // MARK: A case
 
   @Test("a case has an address; hovering and the cursor tell what is known of a pixel")

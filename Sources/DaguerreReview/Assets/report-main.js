@@ -137,7 +137,14 @@ addEventListener("DOMContentLoaded", () => {
     ? `Nothing differs from the references; ${count(report.comparedCases, "case")} compared.`
     : `${number(report.cases.length)} of ${count(report.comparedCases, "case")} changed because of ${count(causes, "cause")}; `
       + `${count(model.groups.length, "different change")}.`;
-  document.getElementById("problems").append(...report.problems.map((text) => element("li", {}, text)));
+  const problems = document.getElementById("problems");
+  problems.append(...report.problems.map((text) => element("li", {}, text)));
+  // Each theme may have one that is as long as a card; the causes that most of them follow from come first.
+  if (report.problems.length > 1) {
+    const details = element("details", { class: "problems" }, element("summary", {}, count(report.problems.length, "problem")));
+    problems.replaceWith(details);
+    details.append(problems);
+  }
   document.getElementById("exceptions").append(...report.exceptions.filter((item) => item.caseCount > 0).map((item) =>
     element("li", {}, `The exception ${item.id} (${item.metric}, ${item.limit}, until ${item.until}) hides `
       + `${count(item.hiddenPixels, "pixel")} of ${count(item.caseCount, "case")}: ${item.reason}`)));
