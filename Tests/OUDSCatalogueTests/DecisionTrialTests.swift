@@ -27,6 +27,57 @@ struct OUDSDecisionTrialTests {
     }
   }
 
+  @Test("the same for what is no plain colour or length, in all tunings and size classes of a theme")
+  func otherKinds() throws {
+    let count = ProcessInfo.processInfo.environment["DAGUERRE_DECISION_ROUNDS"].flatMap { UInt64($0) } ?? 1
+    let all = OUDSCatalogue(
+      fonts: try PackageFonts.library(), themes: CatalogueTheme.all.filter { ["orange", "sosh"].contains($0.name) })
+    let ids: Set = ["tokens/elevations", "tokens/opacities", "badge/standard", "button/default/icon-and-text"]
+    let catalogue = SomeSheets(base: all) { item in
+      ids.contains(item.id) && item.point["direction"] == "ltr" && item.point["contrast"] == "normal"
+        && item.point["textScale"] == "1"
+    }
+    let edits = try otherEdits(of: catalogue)
+    try #require(
+      edits.contains { $0.values[0].contains("blur") } && edits.contains { $0.values[0].contains("regular") })
+    let folder = try TemporaryFolder()
+    let trial = try DecisionTrial(catalogue, edits: edits, folder: folder.path)
+    for seed in 1...count {
+      let problems = try trial.run(seed: seed)
+      let isRight = problems.isEmpty
+      #expect(isRight, "\(problems.prefix(4).joined(separator: "\n"))")
+      if !isRight { return }
+    }
+  }
+
+  /// Shadows, types, weights, opacities, and values of one mode or size class.
+  private func otherEdits(of catalogue: SomeSheets) throws -> [(path: String, values: [String])] {
+    var texts: [String: String] = [:]
+    for snapshot in catalogue.cases() {
+      for token in try snapshot.draw(SnapshotContext(scale: 1)).tokens { texts[token.path] = token.value }
+    }
+    return texts.sorted { $0.key < $1.key }.enumerated().compactMap { number, token in
+      let (path, text) = token
+      let step = Double(number) / 64
+      if text.hasPrefix("light #"), let comma = text.firstIndex(of: ",") {
+        let color = String(0x10_0000 + number * 331, radix: 16).uppercased()
+        return (path, ["light #\(color)FF\(text[comma...])", "\(text[..<comma]), dark #\(color)80"])
+      }
+      if let comma = text.firstIndex(of: ","), text.hasPrefix("compact "), !path.contains("composite") {
+        return (path, ["\(text[..<comma]), regular \(5 + step)", "compact \(6 + step)\(text[comma...])"])
+      }
+      if let blur = text.firstMatch(of: /blur [\d.]+/) {
+        return (path, [text.replacingCharacters(in: blur.range, with: "blur \(3 + step)")])
+      }
+      if let size = text.firstMatch(of: /[\d.]+\/[\d.]+ weight/) {
+        return (path, [text.replacingCharacters(in: size.range, with: "\(15 + step)/\(22 + step) weight")])
+      }
+      if path.contains("opacity"), Double(text) != nil { return (path, ["\(0.25 + step / 8)"]) }
+      if path.contains("weight"), text != "500" { return (path, ["500"]) }
+      return nil
+    }
+  }
+
   /// The colours and lengths that the sheets read, directly or not, with values for each.
   private func edits(of catalogue: SomeSheets) throws -> [(path: String, values: [String])] {
     var texts: [String: String] = [:]

@@ -37,7 +37,7 @@ public struct DecisionTrial {
     let changed = random.choose(2 + random.next(below: 5), of: edits).map {
       (path: $0.path, value: $0.values[random.next(below: $0.values.count)])
     }
-    let layers = changed.map { OverlayLayer.value(path: $0.path, text: $0.value) }
+    let layers = changed.map(Self.layer)
     let recorded = SnapshotStore(folder: folder + "/recorded")
     let store = SnapshotStore(folder: folder + "/applied")
     try replace(store.folder, by: recorded.folder)
@@ -69,7 +69,7 @@ public struct DecisionTrial {
       let isUndecided = !(causes[theme] ?? []).allSatisfy { sides[theme]?[$0] != nil }
       func layers(without: (Bool?) -> Bool) -> [OverlayLayer] {
         changed.filter { causes[theme]?.contains($0.path) != true || !without(sides[theme]?[$0.path]) }
-          .map { .value(path: $0.path, text: $0.value) }
+          .map(Self.layer)
       }
       let accepted = try State(expected(layers { $0 != true }), axes: catalogue.axes)
       for snapshot in ids where snapshot.point.theme == theme {
@@ -92,8 +92,8 @@ public struct DecisionTrial {
         continue
       }
       if !applied.undoFiles.contains(file) { problems.append("\(file) is not named") }
-      // What follows an undecided cause may be reverted in two ways.
-      if isUndecided { continue }
+      // What follows an undecided cause may be reverted in two ways; what no file can undo is told.
+      if isUndecided || applied.withoutUndo.contains(where: { $0.theme == theme }) { continue }
       let undo = OverlayLayer.file(
         name: file, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: file))))
       problems += try differences(verify(store, theme, layers { _ in false } + [undo]), after, rest, theme)
@@ -101,6 +101,11 @@ public struct DecisionTrial {
     }
     let text = "\(changed.map { "\($0.path)=\($0.value)" }) \(sides) \(ownSides)"
     return problems.map { "seed \(seed): \($0) in \(text)" }
+  }
+
+  /// What people cannot write after `--set`, as shadows and values of one mode, is set as it is recorded.
+  private static func layer(_ path: String, _ value: String) -> OverlayLayer {
+    value.contains(" ") ? .recorded([path: value]) : .value(path: path, text: value)
   }
 
   private func decisions(
