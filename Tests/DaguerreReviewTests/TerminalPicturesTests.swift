@@ -1,7 +1,9 @@
 import DaguerreGraphics
 import DaguerreImages
+import DaguerreSnapshots
 import Foundation
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import DaguerreReview
@@ -27,7 +29,12 @@ struct TerminalPicturesTests {
   @Test(
     "the form is that of the terminal",
     arguments: [
-      (["TERM": "xterm-kitty"], TerminalPictures.Form.kitty), (["KITTY_WINDOW_ID": "1", "TERM": "screen"], .kitty),
+      (["TERM": "xterm-kitty"], TerminalPictures.Form.kitty), (["KITTY_WINDOW_ID": "1", "TERM": "xterm"], .kitty),
+      (["KITTY_WINDOW_ID": "1", "TERM": "screen"], .halfBlocks(columns: 80)),
+      (["TERM_PROGRAM": "iTerm.app", "TERM": "screen-256color"], .halfBlocks(columns: 80)),
+      (
+        ["KITTY_WINDOW_ID": "1", "TMUX": "/tmp/tmux-0/default,1,0", "TERM": "xterm-256color"], .halfBlocks(columns: 80)
+      ),
       (["TERM_PROGRAM": "ghostty"], .kitty), (["TERM_PROGRAM": "iTerm.app"], .iTerm),
       (["TERM_PROGRAM": "WezTerm"], .iTerm), (["TERM": "xterm-256color"], .halfBlocks(columns: 80)),
       ([:], .halfBlocks(columns: 80)), (["NO_COLOR": ""], .halfBlocks(columns: 80)),
@@ -39,6 +46,23 @@ struct TerminalPicturesTests {
     // Where the output is a file there is nobody to look.
     #expect(TerminalPictures.form(environment: environment, columns: nil) == .none)
     #expect(TerminalPictures.lines(of: noise(), .none).isEmpty)
+  }
+
+  @Test("pictures are as wide as the window is when they are shown")
+  func resized() throws {
+    let folder = try TemporaryFolder()
+    try SampleReport.small().write(to: folder)
+    let files = try ReportFiles(folder: folder.path)
+    let group = try #require(files.report.groups.first { $0.changedPixels > 0 })
+    var columns = 100
+    let pictures = TerminalPictures(files: files, environment: ["TERM": "xterm"], columns: { columns })
+    for width in [100, 30, 200] {
+      columns = width
+      let lines = pictures.lines(of: group)
+      #expect(!lines.isEmpty)
+      let widest = lines.map { line in line.count { $0 == "\u{2580}" } }.max() ?? 0
+      #expect(widest <= width && widest > width / 4, "\(widest) of \(width)")
+    }
   }
 
   @Test(

@@ -20,23 +20,32 @@ struct TerminalPictures {
   }
 
   private let files: ReportFiles
-  private let form: Form
+  private let environment: [String: String]
+  private let columns: () -> Int?
 
-  init(files: ReportFiles, environment: [String: String]) {
-    self.files = files
-    form = Self.form(environment: environment, columns: StandardOutput.columns)
+  /// - Parameter columns: of the terminal as it is when they are asked for: windows get other sizes meanwhile.
+  init(
+    files: ReportFiles, environment: [String: String], columns: @escaping () -> Int? = { StandardOutput.columns }
+  ) {
+    (self.files, self.environment, self.columns) = (files, environment, columns)
   }
+
+  private var form: Form { Self.form(environment: environment, columns: columns()) }
 
   /// - Parameter columns: of the terminal; nil where the output goes elsewhere.
   static func form(environment: [String: String], columns: Int?) -> Form {
     guard let columns, environment["NO_COLOR", default: ""].isEmpty else { return .none }
+    let type = environment["TERM"] ?? ""
+    if type == "dumb" { return .none }
+    if type == "xterm-kitty" { return .kitty }
+    // These keep the pictures of the terminal that they run in to themselves, and its variables remain.
+    let isWithin = environment["TMUX"] != nil || ["screen", "tmux"].contains { type == $0 || type.hasPrefix($0 + "-") }
+    if isWithin { return .halfBlocks(columns: columns) }
     let program = environment["TERM_PROGRAM"] ?? ""
-    if environment["KITTY_WINDOW_ID"] != nil || environment["TERM"] == "xterm-kitty" || program == "ghostty" {
+    if environment["KITTY_WINDOW_ID"] != nil || program == "ghostty" {
       return .kitty
     }
     if program == "iTerm.app" || program == "WezTerm" { return .iTerm }
-    let type = environment["TERM"] ?? ""
-    if type == "dumb" { return .none }
     let isSixel = ["foot", "mlterm", "yaft", "contour"].contains { type == $0 || type.hasPrefix($0 + "-") }
     if isSixel || type.contains("sixel") || program == "mintty" { return .sixel }
     return .halfBlocks(columns: columns)
@@ -46,10 +55,16 @@ struct TerminalPictures {
   var isShown: Bool { form != .none }
 
   func show(_ group: Report.Group) {
+    for line in lines(of: group) { StandardOutput.write(line + "\n") }
+  }
+
+  /// Nothing where there are no pictures to show, or nothing that can show them.
+  func lines(of group: Report.Group) -> [String] {
+    let form = form
     guard form != .none, let bounds = group.bounds, bounds.count == 4, let picture = sideBySide(group, bounds) else {
-      return
+      return []
     }
-    for line in Self.lines(of: picture, form) { StandardOutput.write(line + "\n") }
+    return Self.lines(of: picture, form)
   }
 
   /// Before and after, cut to what changed and a little around it.
