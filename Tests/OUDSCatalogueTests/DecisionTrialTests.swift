@@ -73,8 +73,10 @@ struct OUDSDecisionTrialTests {
         return (path, [text.replacingCharacters(in: size.range, with: "\(15 + step)/\(22 + step) weight")])
       }
       if path.contains("opacity"), Double(text) != nil { return (path, ["\(0.25 + step / 8)"]) }
-      if path.contains("weight"), text != "500" { return (path, ["500"]) }
-      return nil
+      if path.contains("weight") { return (path, [text == "500" ? "700" : "500"]) }
+      // What types and shadows are made of.
+      let isPart = path.hasPrefix("font.") || path.hasPrefix("elevation.")
+      return isPart ? Double(text).map { (path, ["\($0 + 1 + step)"]) } : nil
     }
   }
 

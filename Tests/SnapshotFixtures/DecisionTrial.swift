@@ -91,9 +91,11 @@ public struct DecisionTrial {
         if FileManager.default.fileExists(atPath: file) { problems.append("\(file) undoes nothing") }
         continue
       }
+      // What no file can give, as a type, is told.
+      if applied.withoutUndo.contains(where: { $0.theme == theme }) { continue }
       if !applied.undoFiles.contains(file) { problems.append("\(file) is not named") }
-      // What follows an undecided cause may be reverted in two ways; what no file can undo is told.
-      if isUndecided || applied.withoutUndo.contains(where: { $0.theme == theme }) { continue }
+      // What follows an undecided cause may be reverted in two ways.
+      if isUndecided { continue }
       let undo = OverlayLayer.file(
         name: file, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: file))))
       problems += try differences(verify(store, theme, layers { _ in false } + [undo]), after, rest, theme)
