@@ -321,9 +321,11 @@ struct DecisionTests {
 struct DecisionFileTests {
   private func read(_ text: String) throws -> Decisions { try Decisions(Array(text.utf8), name: "d.json") }
 
-  private func message(_ text: String) -> String {
+  private func message(_ text: String) -> String { message(Array(text.utf8)) }
+
+  private func message(_ bytes: [UInt8]) -> String {
     do {
-      _ = try read(text)
+      _ = try Decisions(bytes, name: "d.json")
       return "nothing"
     } catch { return "\(error)" }
   }
@@ -362,6 +364,8 @@ struct DecisionFileTests {
     #expect(
       message(#"{"version": 1, "references": "", "accept": {}, "accept": {"causes": ["a"]}}"#)
         == "d.json: error: 'accept' is there twice in one object")
+    let wide = #"{"version": 1, "references": ""}"#.utf16.flatMap { unit -> [UInt8] in [UInt8(unit), 0] }
+    #expect(message(wide) == "d.json: error: the file is in UTF-16; save it as UTF-8")
     #expect(message("") == "d.json: error: these are no decisions: the file is not JSON")
     #expect(message("[]").contains("the file should be an object"))
     #expect(message(#"{"references": "0"}"#).contains("'version' is missing"))

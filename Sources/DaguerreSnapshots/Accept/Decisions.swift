@@ -133,6 +133,8 @@ public struct Decisions: Codable, Equatable, Sendable {
     func wrong(_ message: String, hint: String? = nil) -> DecisionError {
       DecisionError([Diagnostic(message, at: name, hint: hint, isWrongUse: true)])
     }
+    // The decoder would read it, and what looks for members that are there twice would not.
+    if let encoding = bytes.foreignEncoding { throw wrong("the file is in \(encoding); save it as UTF-8") }
     let decoder = JSONDecoder()
     do {
       // Of another version only the number can be read.
