@@ -64,6 +64,7 @@ struct MeshGradientTests {
       _ = try pixels(MeshGradient(width: 0, height: -3, points: points, colors: [.red]))
     }
     _ = try pixels(MeshGradient(width: 2, height: 2, points: corners, colors: []))
+    _ = try pixels(MeshGradient(width: .max, height: .max, points: corners, colors: [.red]))
     _ = try Fixture().commands(width: 0, height: 0) {
       MeshGradient(width: 2, height: 2, points: corners, colors: [.red])
     }

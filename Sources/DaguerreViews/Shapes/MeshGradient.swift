@@ -19,7 +19,8 @@ public struct MeshGradient: PrimitiveView, ShapeStyle, Sendable {
     smoothsColors: Bool = true
   ) {
     mesh = GradientMesh(
-      width: max(width, 2), height: max(height, 2), points: points.map { SIMD2<Double>($0) },
+      width: min(max(width, 2), max(points.count, 2)), height: min(max(height, 2), max(points.count, 2)),
+      points: points.map { SIMD2<Double>($0) },
       colors: colors.map {
         SIMD4(Double($0.red), Double($0.green), Double($0.blue), Double($0.alpha))
       }, background: background, isSmooth: smoothsColors)
