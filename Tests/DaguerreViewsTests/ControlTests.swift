@@ -20,7 +20,7 @@ struct ControlTests {
 
   @Test("a switch stands at the end of the line, its knob where its value is, in the accent colour while it is on")
   func toggle() throws {
-    for (isOn, x) in [(true, 200.0 - 2 - 27), (false, 200 - 51 + 2)] {
+    for (isOn, x) in [(true, 171.0), (false, 151.0)] {
       let commands = try Fixture().commands(width: 200) { Toggle("On", isOn: .constant(isOn)).tint(.red) }
       let boxes = commands.compactMap {
         if case .fillRoundedRect(let rect, _, let color) = $0 { (rect, color) } else { nil }

@@ -24,11 +24,9 @@ extension SnapshotAxes {
   static let otherMembers: Set<String> = [
     "after", "at", "before", "bounds", "caseCount", "case", "cause", "causes", "cell", "cellCount", "cells",
     "changedPixels", "contactSheet", "contrasts", "decision", "deltaE", "example", "exempt", "find", "finding",
-    "follows",
-    "foreground", "foregroundTokens", "frame", "ground", "groundTokens", "group", "height", "id", "kind", "level",
-    "new",
-    "old", "paints", "path", "png", "proven", "ratio", "reason", "reads", "required", "room", "share", "size", "state",
-    "steps", "unproven", "value", "view", "visiblePixels", "width", "withoutToken",
+    "follows", "foreground", "foregroundTokens", "frame", "ground", "groundTokens", "group", "height", "id", "kind",
+    "level", "new", "old", "paints", "path", "png", "proven", "ratio", "reason", "reads", "required", "room", "share",
+    "size", "state", "steps", "unproven", "value", "view", "visiblePixels", "width", "withoutToken",
   ]
 
   /// Why the options of the axes cannot be read; nil where they can.
