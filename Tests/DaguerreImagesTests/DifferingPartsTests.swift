@@ -18,7 +18,9 @@ struct DifferingPartsTests {
     for _ in 0..<2000 {
       let (first, third) = (picture(), picture())
       for run in DifferingPixels(first, picture()).runs {
-        let parts = run.parts(in: third)
+        var parts: [(run: DifferingPixels.Run, isRestored: Bool)] = []
+        run.forEachPart(in: third) { parts.append(($0, $1)) }
+        #expect(run.isRestored(in: third) == parts.allSatisfy(\.isRestored))
         let columns = parts.flatMap { part in part.run.columns.map { ($0, part.isRestored) } }
         #expect(columns.map(\.0) == Array(run.columns))
         for (x, isRestored) in columns {

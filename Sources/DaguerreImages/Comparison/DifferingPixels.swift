@@ -34,27 +34,31 @@ public struct DifferingPixels: Sendable {
       Run(x: columns.lowerBound, y: y, count: columns.count, before: before, after: after)
     }
 
-    /// The parts of the run, one after the other, that are like the first picture in a third one, and that are not.
-    package func parts(in picture: Bitmap) -> [(run: Run, isRestored: Bool)] {
-      var parts: [(run: Run, isRestored: Bool)] = []
-      var (start, column) = (x, x)
-      var isRestored: Bool?
-      func look(at pixel: UInt32) {
-        guard (pixel == before) != isRestored else { return }
-        if let isRestored { parts.append((part(start..<column), isRestored)) }
-        (start, isRestored) = (column, pixel == before)
-      }
-      let end = y < picture.height ? min(picture.width, columns.upperBound) : x
-      if x < end {
-        for pixel in picture.pixels[y * picture.width + x..<y * picture.width + end] {
-          look(at: pixel)
-          column += 1
+    /// Tells the parts of the run, one after the other, that are like the first picture in a third one, and that are not.
+    package func forEachPart(in picture: Bitmap, _ tell: (_ run: Run, _ isRestored: Bool) -> Void) {
+      let end = columns.upperBound
+      // Beyond it is what the picture does not have.
+      let edge = y < picture.height ? min(max(picture.width, x), end) : x
+      var start = x
+      picture.pixels.withUnsafeBufferPointer { pixels in
+        while start < edge {
+          let row = y * picture.width
+          let isRestored = pixels[row + start] == before
+          var next = start + 1
+          while next < edge, (pixels[row + next] == before) == isRestored { next += 1 }
+          if next == edge, isRestored == (before == absent) { next = end }
+          tell(part(start..<next), isRestored)
+          start = next
         }
       }
-      // What the picture does not have.
-      if column < columns.upperBound { look(at: absent) }
-      parts.append((part(start..<columns.upperBound), isRestored == true))
-      return parts
+      if start < end { tell(part(start..<end), before == absent) }
+    }
+
+    /// Whether all of the run is like the first picture in a third one.
+    package func isRestored(in picture: Bitmap) -> Bool {
+      var isRestored = true
+      forEachPart(in: picture) { isRestored = isRestored && $1 }
+      return isRestored
     }
   }
 

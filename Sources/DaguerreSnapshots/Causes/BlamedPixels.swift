@@ -130,7 +130,7 @@ private struct Experiment {
       drawn += all.count
       let set = try Self.reduced(all) {
         let picture = try picture($0)
-        return wanted.allSatisfy { $0.parts(in: picture).allSatisfy(\.isRestored) }
+        return wanted.allSatisfy { $0.isRestored(in: picture) }
       }
       name(set, in: set == all ? together : try picture(set))
       settle()
@@ -156,12 +156,16 @@ private struct Experiment {
 
   /// The pieces, those that are open in parts of which each is as before in a picture, or is not.
   private func divided(by picture: Bitmap) -> [(piece: Piece, isRestored: Bool)] {
-    pieces.flatMap { piece -> [(piece: Piece, isRestored: Bool)] in
-      guard piece.isOpen else { return [(piece, false)] }
-      return piece.run.parts(in: picture).map { part in
-        (Piece(run: part.run, set: piece.set, isOpen: true), part.isRestored)
+    var divided: [(piece: Piece, isRestored: Bool)] = []
+    divided.reserveCapacity(pieces.count)
+    for piece in pieces {
+      guard piece.isOpen else {
+        divided.append((piece, false))
+        continue
       }
+      piece.run.forEachPart(in: picture) { divided.append((Piece(run: $0, set: piece.set), $1)) }
     }
+    return divided
   }
 
   /// Adds causes to the open pixels that are as before in a picture.
