@@ -20,14 +20,14 @@ extension SnapshotAxes {
     "token-release", "tokens", "version", "watch",
   ]
 
-  /// What stands beside the values of axes in files, output and the addresses of pages, where it would be taken for one.
-  static let otherMembers: Set<String> = [
-    "after", "at", "before", "bounds", "caseCount", "case", "cause", "causes", "cell", "cellCount", "cells",
-    "changedPixels", "contactSheet", "contrasts", "decision", "deltaE", "example", "exempt", "find", "finding",
-    "follows", "foreground", "foregroundTokens", "frame", "ground", "groundTokens", "group", "height", "id", "kind",
-    "level", "new", "old", "paints", "path", "png", "proven", "ratio", "reason", "reads", "required", "room", "share",
-    "size", "state", "steps", "unproven", "value", "view", "visiblePixels", "width", "withoutToken",
-  ]
+  /// What stands beside the values of axes in reports, other output and the addresses of pages, where it would be taken for
+  /// one.
+  static let otherMembers: Set<String> = Report.memberNames.union([
+    "after", "at", "before", "case", "cause", "cell", "decision", "example", "exempt", "find", "finding",
+    "foreground", "foregroundTokens", "frame", "ground", "groundTokens", "height", "level", "paints", "png", "proven",
+    "ratio", "reason", "reads", "required", "room", "share", "size", "state", "steps", "unproven", "value", "view",
+    "width", "withoutToken",
+  ])
 
   /// Why the options of the axes cannot be read; nil where they can.
   var optionProblem: AxisOptionError? {

@@ -28,8 +28,13 @@ extension KeyedDecodingContainer<Member> {
   }
 }
 
+extension Report {
+  /// What stands beside the values of the axes, where no axis may be called so.
+  package static var memberNames: Set<String> { Cause.names.union(Case.names) }
+}
+
 extension Report.Cause: Codable {
-  private static let names: Set = [
+  fileprivate static let names: Set = [
     "path", "old", "new", "follows", "caseCount", "cellCount", "changedPixels", "visiblePixels", "deltaE", "contrasts",
     "contactSheet",
   ]
@@ -65,7 +70,7 @@ extension Report.Cause: Codable {
 }
 
 extension Report.Case: Codable {
-  private static let names: Set = ["id", "kind", "changedPixels", "bounds", "cells", "causes", "group"]
+  fileprivate static let names: Set = ["id", "kind", "changedPixels", "bounds", "cells", "causes", "group"]
 
   /// The axes' values stand beside the other members.
   public func encode(to encoder: any Encoder) throws {
