@@ -161,10 +161,10 @@ extension Publisher where Failure == Never {
 }
 
 extension View {
-  /// The same view: what is told later is not seen in a picture.
+  /// Calls `action` with what is told once the view is there, before the picture is made of what it changes.
   public func onReceive<Source: Publisher>(_ publisher: Source, perform action: @escaping (Source.Output) -> Void)
-    -> Self where Source.Failure == Never
+    -> ToldView<Self> where Source.Failure == Never
   {
-    self
+    toldOnce { publisher.sink(receiveValue: action) }
   }
 }

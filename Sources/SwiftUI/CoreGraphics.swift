@@ -18,9 +18,11 @@ extension Rect {
   public init(_ rect: CGRect) { self.init(origin: Point(rect.origin), size: Size(rect.size)) }
 }
 
-extension CGPoint {
+extension CGPoint: AnchorValue {
   /// The same place.
   public init(_ point: Point) { self.init(x: point.x, y: point.y) }
+  /// The point.
+  public static func value(bounds: Rect, point: Point) -> CGPoint { CGPoint(point) }
 }
 
 extension CGSize: SizeRepresentable {
@@ -30,7 +32,7 @@ extension CGSize: SizeRepresentable {
   public var size: Size { Size(self) }
 }
 
-extension CGRect: RectRepresentable {
+extension CGRect: RectRepresentable, AnchorValue {
   /// The same rectangle.
   public init(_ rect: Rect) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
 }

@@ -14,11 +14,6 @@ struct StillnessTests {
     static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }
   }
 
-  private struct Bounds: PreferenceKey {
-    static var defaultValue: Anchor<Rect>? { nil }
-    static func reduce(value: inout Anchor<Rect>?, nextValue: () -> Anchor<Rect>?) { value = nextValue() }
-  }
-
   private struct Fields: View {
     @FocusState var focus: String?
     let focused: String?
@@ -44,7 +39,7 @@ struct StillnessTests {
     let plain = try Fixture().commands { Color.black.frame(width: 10, height: 10) }
     let eventful = try Fixture().commands {
       Color.black.frame(width: 10, height: 10)
-        .onAppear { happen() }.onDisappear { happen() }.task { happen() }.onTapGesture { happen() }
+        .onDisappear { happen() }.task { happen() }.onTapGesture { happen() }
         .onSubmit { happen() }.onChange(of: 1) { happen() }.onChange(of: 1) { _ in happen() }
         .onChange(of: 1) { _, _ in happen() }
         .navigationTitle("Title").ignoresSafeArea().id(1).tag(1).animation(.easeIn, value: 1).transition(.slide)
@@ -65,7 +60,7 @@ struct StillnessTests {
         .swipeActions { Button("x") { happen() } }.popover(isPresented: .constant(true)) { Reader() }
         .sheet(item: .constant(Guest(id: 1, isComing: true))) { _ in Reader() }
         .fullScreenCover(item: .constant(Guest(id: 1, isComing: true))) { _ in Reader() }
-        .preference(key: Width.self, value: 1).onPreferenceChange(Width.self) { _ in happen() }
+        .preference(key: Width.self, value: 1)
         .coordinateSpace(name: "box").animation(.spring(response: 1).delay(1).repeatForever())
         .transition(.asymmetric(insertion: .scale(scale: 2).combined(with: .opacity), removal: .slide))
         .navigationBarTitle("Title").navigationBarTitle(Text("Title")).navigationBarItems(trailing: Reader())
@@ -103,8 +98,6 @@ struct StillnessTests {
         .accessibilityRepresentation { Reader() }.accessibilityCustomContent("a", "b")
         .accessibilityRotor("x") { Reader() }.persistentSystemOverlays(.hidden)
         .ignoresSafeArea(.keyboard, edges: .bottom)
-        .anchorPreference(key: Bounds.self, value: Anchor<Rect>.Source.bounds) { $0 }
-        .overlayPreferenceValue(Bounds.self) { if $0 != nil { Reader() } }
         .blur(radius: 0).blendMode(.normal)
     }
     #expect("\(moving)" == "\(plain)")

@@ -5,26 +5,40 @@ public struct GeometryProxy: Sendable {
   public let size: Size
   /// Where the room's left top corner is in the picture.
   private let origin: Point
+  private let spaces: CoordinateSpaces
 
-  init(room: Rect) {
+  init(room: Rect, on canvas: Canvas) {
     size = room.size
     origin = room.origin
+    spaces = canvas.spaces
   }
 
   /// None: a picture has no bars or notches to keep clear of.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The room, in points from its own corner or from that of the picture.
+  /// The room, in points from its own corner, from that of the picture, or from that of a view around which a space is
+  /// named for; the picture's for a name that none has.
   @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> Rect {
-    Rect(origin: space == .local ? .zero : origin, size: size)
+    let room = Rect(origin: origin, size: size)
+    switch space {
+    case .local: return Rect(origin: .zero, size: size)
+    case .global: return room
+    case .named(let name):
+      guard let view = spaces[name] else { return room }
+      return room.offset(dx: -view.minX, dy: -view.minY)
+    }
   }
-}
 
-extension GeometryProxy {
-  /// The room of the view that a space is named for, in points from the corner of this one; nil where it is not known,
-  /// which it is for the view alone.
-  public func bounds(of space: CoordinateSpace) -> Rect? { space == .local ? frame(in: .local) : nil }
+  /// The room of the view that a space is named for, in points from the corner of this one; nil for a name that none
+  /// around has.
+  public func bounds(of space: CoordinateSpace) -> Rect? {
+    switch space {
+    case .local: Rect(origin: .zero, size: size)
+    case .global: nil
+    case .named(let name): spaces[name]?.offset(dx: -origin.x, dy: -origin.y)
+    }
+  }
 }
 
 /// Takes all of its room and makes its content for it, placed at the leading top corner.
@@ -59,7 +73,7 @@ private final class GeometryNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    let content = make(GeometryProxy(room: rect))
+    let content = make(GeometryProxy(room: rect, on: canvas))
     place(content, aligned: .topLeading, of: ProposedViewSize(rect.size), in: rect, on: canvas)
   }
 }

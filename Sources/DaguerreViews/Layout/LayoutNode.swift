@@ -165,6 +165,18 @@ class WrapperNode: LayoutNode {
   override var silhouetteOpacity: Double { child.silhouetteOpacity }
 }
 
+/// A node that looks on while its child is drawn, and changes nothing of it.
+class OnlookingNode: WrapperNode {}
+
+extension LayoutNode {
+  /// What others look on at.
+  var withoutOnlookers: LayoutNode {
+    var node = self
+    while let onlooker = node as? OnlookingNode { node = onlooker.child }
+    return node
+  }
+}
+
 /// A node around one other, as large as that is in another room than its own.
 class OfferingNode: WrapperNode {
   /// What the child is offered.

@@ -9,7 +9,9 @@ private final class OpacityNode: WrapperNode {
   override var silhouetteOpacity: Double { super.silhouetteOpacity * opacity.asShare }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    guard opacity > 0 else { return }
+    guard opacity > 0 else {
+      return canvas.withoutDrawing { super.draw(in: rect, proposal: proposal, on: canvas) }
+    }
     guard opacity < 1 else { return super.draw(in: rect, proposal: proposal, on: canvas) }
     canvas.append(.pushOpacity(opacity))
     super.draw(in: rect, proposal: proposal, on: canvas)

@@ -1,11 +1,9 @@
 public import Foundation
 
-// What happens to a view in the course of time: a picture is one moment, so none of these closures is ever called.
+// What happens to a view in the course of time once it is there: a picture is of the moment before, so none of these
+// closures is ever called.
 
 extension View {
-  /// The same view: nothing appears in a still picture, so `action` is not called.
-  public func onAppear(perform action: (() -> Void)? = nil) -> Self { self }
-
   /// The same view: `action` is not called.
   public func onDisappear(perform action: (() -> Void)? = nil) -> Self { self }
 
@@ -35,21 +33,6 @@ extension View {
   public func swipeActions(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View
   ) -> Self { self }
-
-  /// The same view: no value changes while a picture is drawn, so `action` is not called.
-  public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
-  ) -> Self { self }
-
-  /// The same view: no value changes while a picture is drawn, so `action` is not called.
-  public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> Self { self }
-
-  /// The same view: no value changes while a picture is drawn, so `action` is not called.
-  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> Self {
-    self
-  }
 
   /// The same view: no pointer is over a picture, so `action` is not called; see ``InteractionState``.
   public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }

@@ -127,17 +127,6 @@ extension View {
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> Self { self }
 
-  /// The same view: what is known of its place is known where it is drawn, so neither closure is called.
-  public func onGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ new: Value) -> Void
-  ) -> Self { self }
-
-  /// The same view: what is known of its place is known where it is drawn, so neither closure is called.
-  public func onGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
-    action: @escaping (_ old: Value, _ new: Value) -> Void
-  ) -> Self { self }
-
   /// Puts a bar that stays while the view scrolls above or below the view, see
   /// ``safeAreaInset(edge:alignment:spacing:content:)``: nothing lies under it.
   public func safeAreaBar(
@@ -161,11 +150,4 @@ extension View {
       if edge == .trailing { bar }
     }
   }
-}
-
-extension CoordinateSpace {
-  /// A scroll view: the picture, here.
-  public static var scrollView: CoordinateSpace { .named("scrollView") }
-  /// A scroll view that scrolls along an axis: the picture, here.
-  public static func scrollView(axis: Axis) -> CoordinateSpace { .scrollView }
 }

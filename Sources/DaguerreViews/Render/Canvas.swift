@@ -14,12 +14,21 @@ final class Canvas {
   private(set) var redaction: RedactionReasons = []
   /// The changes of the views around, the innermost last.
   private var changes: [(Command) -> Command] = []
+  /// Whether nothing of what is drawn is seen, or noted.
+  private var isHidden = false
+  /// Those of the views around.
+  private(set) var spaces = CoordinateSpaces()
+  /// What views were told by views within, by the type of the key.
+  private var preferences: [ObjectIdentifier: [Any]] = [:]
+  /// What tells views that they were drawn, in the order in which they were; each returns whether it told something.
+  var messages: [() -> Bool] = []
 
   init(size: Size, background: Color) {
     list = DisplayList(size: size, background: background)
   }
 
   func append(_ command: Command) {
+    guard !isHidden else { return }
     let command = changes.isEmpty ? command : changes.reversed().reduce(command) { $1($0) }
     guard let placement else { return list.append(command, from: origin) }
     if !placement.isUpright, appendClip(command, placement) { return }
@@ -80,17 +89,25 @@ final class Canvas {
   }
 
   func mark(_ name: String, _ frame: Rect) {
+    guard !isHidden else { return }
     markedFrames.append(MarkedFrame(name: name, frame: placement?.apply(frame) ?? frame))
   }
 
   /// Notes what a finger or a pointer can hit.
-  func markTarget(_ frame: Rect) { targets.append(placement?.apply(frame) ?? frame) }
+  func markTarget(_ frame: Rect) {
+    guard !isHidden else { return }
+    targets.append(placement?.apply(frame) ?? frame)
+  }
 
   /// Notes where controls do not react.
-  func markInactive(_ frame: Rect) { inactiveFrames.append(placement?.apply(frame) ?? frame) }
+  func markInactive(_ frame: Rect) {
+    guard !isHidden else { return }
+    inactiveFrames.append(placement?.apply(frame) ?? frame)
+  }
 
   /// Notes what a view tells assistive technology, and where it is.
   func describe(_ properties: AccessibilityProperties, _ frame: Rect) {
+    guard !isHidden else { return }
     accessibility.append(AccessibilityElement(properties: properties, frame: placement?.apply(frame) ?? frame))
   }
 
@@ -118,7 +135,57 @@ final class Canvas {
   }
 
   func reportUnmapped(_ characters: [Unicode.Scalar]) {
+    guard !isHidden else { return }
     for character in characters where !unmappedScalars.contains(character) { unmappedScalars.append(character) }
+  }
+}
+
+// What views tell one another.
+
+extension Canvas {
+  /// Has `body` draw what nobody sees: its views tell what they do.
+  func withoutDrawing(_ body: () -> Void) {
+    let outer = isHidden
+    isHidden = true
+    body()
+    isHidden = outer
+  }
+
+  /// Draws what `body` draws within a view that has names.
+  func withSpaces(_ names: [AnyHashable], _ view: Rect, _ body: () -> Void) {
+    let outer = spaces
+    for name in names { spaces[name] = view }
+    body()
+    spaces = outer
+  }
+
+  /// What the views that `body` draws tell for a key; nobody else is told.
+  func told<Key: PreferenceKey>(_ key: Key.Type, _ body: () -> Void) -> [Any] {
+    let outer = preferences.removeValue(forKey: ObjectIdentifier(key))
+    body()
+    let within = preferences[ObjectIdentifier(key)]
+    preferences[ObjectIdentifier(key)] = outer
+    return within ?? []
+  }
+
+  /// Tells the views around some values for a key.
+  func tell<Key: PreferenceKey>(_ key: Key.Type, _ values: [Any]) {
+    preferences[ObjectIdentifier(key), default: []] += values
+  }
+
+  /// Draws what `first` draws, then `second`, whose commands may lie behind.
+  func draw(_ first: () -> Void, then second: () -> Void, behind: Bool) {
+    guard behind else {
+      first()
+      return second()
+    }
+    let outer = list
+    list = DisplayList(size: outer.size)
+    first()
+    let front = list
+    list = outer
+    second()
+    for (command, provenance) in zip(front.commands, front.provenance) { list.append(command, from: provenance) }
   }
 }
 

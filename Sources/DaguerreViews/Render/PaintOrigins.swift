@@ -24,7 +24,7 @@ struct PaintOrigins: Sendable {
 }
 
 /// Attributes what its child draws to a view.
-final class OriginNode: WrapperNode {
+final class OriginNode: OnlookingNode {
   private let origin: ProvenanceID
 
   init(_ child: LayoutNode, _ origin: ProvenanceID, _ environment: EnvironmentValues) {

@@ -15,6 +15,8 @@ public struct ResolutionContext {
   var isInGrid = false
   /// The view whose body this place is in.
   var origin = ProvenanceID.none
+  /// What is kept here while views are made again; nil where they are made once.
+  var place: ViewPlace?
   /// How many bodies this place is in.
   private var depth = 0
   /// Views within views use up the stack of their thread, of which the system gives 8 MB at least.
@@ -61,12 +63,27 @@ public struct ResolutionContext {
       return []
     }
     guard var inner = within(Owner.self) else { return [] }
+    if let place {
+      inner.place = place.after(.view(Owner.self))
+      inner.place?.keepState(of: owner)
+    }
     guard session.origins != nil else { return withEnvironment(body)._resolve(in: inner) }
     let (content, keys) = SkinScope.directReads { withEnvironment(body) }
     let outer = session.origins?[origin]
     inner.origin =
       session.origins?.add(PaintOrigin(view: Owner.self, tokens: keys.map(\.name), within: outer)) ?? .none
     return content._resolve(in: inner).map { OriginNode($0, inner.origin, environment) }
+  }
+}
+
+extension View {
+  /// The nodes of the view at a place within that of a context, if that keeps places.
+  func resolve(in context: ResolutionContext, after step: @autoclosure () -> ViewPlace.Step) -> [LayoutNode] {
+    // Apart, for a context is not copied in vain.
+    guard let place = context.place else { return _resolve(in: context) }
+    var inner = context
+    inner.place = place.after(step())
+    return _resolve(in: inner)
   }
 }
 

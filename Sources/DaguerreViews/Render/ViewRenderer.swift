@@ -24,27 +24,69 @@ public struct ViewRenderer: Sendable {
   public func render(
     _ view: some View, proposal: ProposedViewSize = .unspecified, background: Color = .clear
   ) throws -> Rendering {
+    let first = try draw(view, at: nil, proposal: proposal, background: background)
+    guard !first.canvas.messages.isEmpty else { return first.rendering }
+    // Something is told: so views are made again at places that keep what they hold, until none is told anything new.
+    let root = ViewPlace()
+    defer { root.end() }
+    var last = first
+    for _ in 0..<Self.maximumRounds {
+      root.begin()
+      last = try draw(view, at: root, proposal: proposal, background: background)
+      guard try last.tellsAnything() else { return last.rendering }
+    }
+    last.context.warn(
+      "\(type(of: view))", "it changes each time that it is drawn; its picture is that of round \(Self.maximumRounds).")
+    try last.context.session.throwErrors()
+    return last.rendering
+  }
+
+  /// How often views are made again at most: those that change each other take three or four rounds.
+  private static let maximumRounds = 16
+
+  /// Makes the views and draws them once.
+  private func draw(
+    _ view: some View, at place: ViewPlace?, proposal: ProposedViewSize, background: Color
+  ) throws -> Round {
     let session = RenderSession(fonts: fonts, tracesOrigins: tracesOrigins)
     return try RenderSession.$current.withValue(.init(session: session)) {
-      try render(view, proposal: proposal, background: background, in: session)
+      var context = ResolutionContext(environment: environment, session: session)
+      context.place = place
+      let root = ZStack { view }._resolve(in: context)[0]
+      try session.throwErrors()
+      let size = root.size(for: proposal)
+      let canvas = Canvas(size: size, background: background)
+      root.draw(in: Rect(origin: .zero, size: size), proposal: proposal, on: canvas)
+      try session.throwErrors()
+      return Round(canvas: canvas, context: context)
+    }
+  }
+}
+
+/// Views that were made and drawn once.
+private struct Round {
+  let canvas: Canvas
+  let context: ResolutionContext
+
+  /// Tells views what is known since they were drawn.
+  ///
+  /// - Returns: whether that was anything new.
+  func tellsAnything() throws -> Bool {
+    let session = context.session
+    return try RenderSession.$current.withValue(.init(session: session)) {
+      var isAnythingNew = false
+      for message in canvas.messages where message() { isAnythingNew = true }
+      try session.throwErrors()
+      return isAnythingNew
     }
   }
 
-  private func render(
-    _ view: some View, proposal: ProposedViewSize, background: Color, in session: RenderSession
-  ) throws -> Rendering {
-    let context = ResolutionContext(environment: environment, session: session)
-    let root = ZStack { view }._resolve(in: context)[0]
-    try session.throwErrors()
-    let size = root.size(for: proposal)
-    let canvas = Canvas(size: size, background: background)
-    root.draw(in: Rect(origin: .zero, size: size), proposal: proposal, on: canvas)
-    try session.throwErrors()
-    return Rendering(
+  var rendering: Rendering {
+    Rendering(
       list: canvas.list, markedFrames: canvas.markedFrames, targets: canvas.targets,
       inactiveFrames: canvas.inactiveFrames,
       accessibility: canvas.accessibility,
-      unmappedScalars: canvas.unmappedScalars, origins: session.origins)
+      unmappedScalars: canvas.unmappedScalars, origins: context.session.origins)
   }
 }
 

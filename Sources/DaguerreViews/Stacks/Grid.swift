@@ -107,9 +107,7 @@ private struct Row {
   let isWhole: Bool
 
   init(_ node: LayoutNode, _ alignment: Alignment) {
-    var inner = node
-    while let origin = inner as? OriginNode { inner = origin.child }
-    guard let row = inner as? GridRowNode else {
+    guard let row = node.withoutOnlookers as? GridRowNode else {
       cells = [Cell(node: node, columns: 0..<1)]
       self.alignment = alignment
       isWhole = true

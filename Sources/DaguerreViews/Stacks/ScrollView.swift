@@ -64,7 +64,7 @@ final class ScrollNode: PlacingNode {
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     let shown = shown(child.size(for: inner(proposal)), in: rect)
     if let shown { canvas.append(.pushClip(shown, .zero)) }
-    super.draw(in: rect, proposal: proposal, on: canvas)
+    canvas.withSpaces(ScrollViewName.all(along: axes), rect) { super.draw(in: rect, proposal: proposal, on: canvas) }
     if shown != nil { canvas.append(.popClip) }
   }
 

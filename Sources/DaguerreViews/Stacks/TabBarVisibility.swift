@@ -41,7 +41,7 @@ extension View {
     let hides = visibility == .hidden && bars.contains(.tabBar)
     return wrapped { node, context in
       guard hides, let notes = context.environment.tabNotes else { return node }
-      guard isTab(node) else {
+      guard node.withoutOnlookers is TabNode else {
         notes.hideBar()
         return node
       }
@@ -50,11 +50,4 @@ extension View {
       return tab
     }
   }
-}
-
-/// Whether a node says something of a screen.
-private func isTab(_ node: LayoutNode) -> Bool {
-  var node = node
-  while let origin = node as? OriginNode { node = origin.child }
-  return node is TabNode
 }

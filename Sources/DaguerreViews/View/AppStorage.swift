@@ -30,3 +30,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   /// - Parameter key: what an app would keep it under.
   public init(_ key: String) { self.init(wrappedValue: nil, key) }
 }
+
+extension AppStorage: StateProperty {
+  var stateStorage: any StateStorage { state.stateStorage }
+}

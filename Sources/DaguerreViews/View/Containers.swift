@@ -43,7 +43,7 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     data.flatMap { element in
       let view = context.withEnvironment { content(element) }
-      let nodes = view._resolve(in: context)
+      let nodes = view.resolve(in: context, after: .element(tag(element)))
       // Only where a view looks for tags: they are rarely asked for, and cost a node each.
       guard context.environment.tabNotes != nil else { return nodes }
       return nodes.map { node in

@@ -52,3 +52,7 @@ extension View {
     transformEnvironment(\.interactionState) { if isFocused { $0 = .focused } }
   }
 }
+
+extension FocusState: StateProperty {
+  var stateStorage: any StateStorage { state.stateStorage }
+}

@@ -45,10 +45,18 @@ public struct ObservedObject<Model: ObservableObject> {
 /// A model that the view owns, made when it is first read.
 @propertyWrapper
 public struct StateObject<Model: ObservableObject> {
-  private final class Storage {
-    lazy var model = make()
+  private final class Storage: StateStorage {
+    private lazy var own = make()
     private let make: () -> Model
+    /// That of the view which was made before this one, at its place.
+    private var kept: Storage?
+
     init(_ make: @escaping () -> Model) { self.make = make }
+
+    var model: Model { kept?.own ?? own }
+
+    func copy() -> any StateStorage { Storage(make) }
+    func follow(_ other: (any StateStorage)?) { kept = other as? Storage }
   }
 
   private let storage: Storage
@@ -60,6 +68,10 @@ public struct StateObject<Model: ObservableObject> {
   public var wrappedValue: Model { storage.model }
   /// Bindings to the properties of the model.
   public var projectedValue: ModelBindings<Model> { ModelBindings(model: wrappedValue) }
+}
+
+extension StateObject: StateProperty {
+  var stateStorage: any StateStorage { storage }
 }
 
 /// A model marked `@Observable` whose properties are given to controls.

@@ -62,16 +62,6 @@ extension View {
   /// The same view: whoever draws a preview says how large it is.
   public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> Self { self }
 
-  /// The same view: nobody is told the value.
-  public func transformPreference<Key: PreferenceKey>(
-    _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
-  ) -> Self { self }
-
-  /// The same view: nobody is told the place.
-  public func transformAnchorPreference<Key: PreferenceKey, Place>(
-    key: Key.Type = Key.self, value: Anchor<Place>.Source, transform: @escaping (inout Key.Value, Anchor<Place>) -> Void
-  ) -> Self { self }
-
   /// The same view: nothing is typed.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
 

@@ -1,12 +1,23 @@
 /// A value that a view holds and its controls show.
 ///
-/// A picture is one moment: a change, by a binding, is kept and seen by whoever reads the value next, and nothing is
-/// drawn again for it.
+/// A picture shows the values to which its views settle: where one changes since a view has appeared, or is told how large
+/// another is, views are made again, with what they hold.
 @propertyWrapper
 public struct State<Value> {
-  private final class Storage {
-    var value: Value
-    init(_ value: Value) { self.value = value }
+  private final class Storage: StateStorage {
+    private var own: Value
+    /// That of the view which was made before this one, at its place.
+    private var kept: Storage?
+
+    init(_ value: Value) { own = value }
+
+    var value: Value {
+      get { kept?.own ?? own }
+      set { if let kept { kept.own = newValue } else { own = newValue } }
+    }
+
+    func copy() -> any StateStorage { Storage(value) }
+    func follow(_ other: (any StateStorage)?) { kept = other as? Storage }
   }
 
   private let storage: Storage
@@ -31,4 +42,8 @@ public struct State<Value> {
 extension State where Value: ExpressibleByNilLiteral {
   /// A state that holds nothing at first.
   public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: StateProperty {
+  var stateStorage: any StateStorage { storage }
 }

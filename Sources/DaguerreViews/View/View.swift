@@ -2,12 +2,13 @@
 
 /// A piece of a picture, described by the pieces it is made of.
 ///
-/// Shaped like SwiftUI's protocol of the same name. Nothing here moves by itself: interaction states and time
-/// are environment values, and a view is evaluated once for each picture.
+/// Shaped like SwiftUI's protocol of the same name. Nothing here moves by itself: interaction states and time are
+/// environment values. A view is evaluated once for each picture, or, where views are told something when they appear,
+/// until they are told nothing new.
 public protocol View: SendableMetatype {
   /// The type of the body; `Never` for a primitive view.
   associatedtype Body: View
-  /// What the view is made of; evaluated once for each picture.
+  /// What the view is made of.
   @ViewBuilder var body: Body { get }
 
   /// What the view becomes: one layout node for each thing a parent lays out. Only primitive views implement it.

@@ -45,8 +45,12 @@ public struct TupleView<each Content: View>: PrimitiveView {
   /// The nodes of all views, in order.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
+    var position = 0
     // A loop over the views would copy each.
-    func add(_ view: some View) { nodes += view._resolve(in: context) }
+    func add(_ view: some View) {
+      nodes += view.resolve(in: context, after: .position(position))
+      position += 1
+    }
     repeat add(each content)
     return nodes
   }
@@ -62,8 +66,8 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
   /// The nodes of the view that was chosen.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     switch self {
-    case .first(let view): view._resolve(in: context)
-    case .second(let view): view._resolve(in: context)
+    case .first(let view): view.resolve(in: context, after: .branch(true))
+    case .second(let view): view.resolve(in: context, after: .branch(false))
     }
   }
 }
