@@ -165,6 +165,6 @@ extension View {
   public func onReceive<Source: Publisher>(_ publisher: Source, perform action: @escaping (Source.Output) -> Void)
     -> ToldView<Self> where Source.Failure == Never
   {
-    toldOnce { publisher.sink(receiveValue: action) }
+    subscribed { publisher.sink(receiveValue: action) }
   }
 }

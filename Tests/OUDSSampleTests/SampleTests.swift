@@ -64,6 +64,22 @@ struct SampleTests {
         == draw(PlanScreen(title: LocalizedStringKey("Plan"))).list.commands)
   }
 
+  @Test("what a screen loads, measures and is told when it appears is seen")
+  func usageScreen() throws {
+    let rendering = try draw(UsageScreen())
+    let boxes = rendering.list.commands.compactMap { command in
+      if case .fillRoundedRect(let rect, _, _) = command { rect } else { nil }
+    }
+    let underlines = rendering.list.commands.compactMap { command in
+      if case .fillRect(let rect, _) = command { rect } else { nil }
+    }
+    // The bar, how much of it is used, and two cards as high as the higher.
+    #expect(boxes.map(\.width) == [368, 236, 178, 178])
+    #expect(boxes.map(\.height) == [8, 8, 112, 112])
+    #expect(underlines.map(\.minX) == [74] && underlines.map(\.width) == [48])
+    #expect(rendering.accessibility.compactMap(\.properties.label).contains("64 % used, 2 offers"))
+  }
+
   @Test("a list of colours has words for those that the theme lacks; models tell who listens, as long as somebody does")
   func tokenListScreen() throws {
     func words(_ theme: OUDSTheme) -> [String] { TokenListScreen.NamedColor.allCases.map { $0.words(in: theme) } }

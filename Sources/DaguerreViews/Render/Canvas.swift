@@ -20,8 +20,8 @@ final class Canvas {
   private(set) var spaces = CoordinateSpaces()
   /// What views were told by views within, by the type of the key.
   private var preferences: [ObjectIdentifier: [Any]] = [:]
-  /// What tells views that they were drawn, in the order in which they were; each returns whether it told something.
-  var messages: [() -> Bool] = []
+  /// Those for views that were drawn, in the order in which they were.
+  private(set) var messages: [ViewMessage] = []
 
   init(size: Size, background: Color) {
     list = DisplayList(size: size, background: background)
@@ -143,6 +143,8 @@ final class Canvas {
 // What views tell one another.
 
 extension Canvas {
+  func append(_ message: ViewMessage) { messages.append(message) }
+
   /// Has `body` draw what nobody sees: its views tell what they do.
   func withoutDrawing(_ body: () -> Void) {
     let outer = isHidden

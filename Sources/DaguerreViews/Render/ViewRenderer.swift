@@ -75,7 +75,9 @@ private struct Round {
     let session = context.session
     return try RenderSession.$current.withValue(.init(session: session)) {
       var isAnythingNew = false
-      for message in canvas.messages where message() { isAnythingNew = true }
+      for occasion in ToldOccasion.allCases {
+        for message in canvas.messages where message.occasion == occasion && message.tell() { isAnythingNew = true }
+      }
       try session.throwErrors()
       return isAnythingNew
     }

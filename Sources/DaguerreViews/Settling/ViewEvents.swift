@@ -8,11 +8,11 @@ public struct ToldView<Content: View>: PrimitiveView {
   typealias Telling = (_ place: ViewPlace, _ node: LayoutNode, _ room: GeometryProxy) -> Bool
 
   private let content: Content
-  private let tellsAtFirst: Bool
+  private let occasion: ToldOccasion
   private let tell: Telling
 
-  fileprivate init(_ content: Content, atFirst: Bool, _ tell: @escaping Telling) {
-    (self.content, self.tell, tellsAtFirst) = (content, tell, atFirst)
+  fileprivate init(_ content: Content, at occasion: ToldOccasion, _ tell: @escaping Telling) {
+    (self.content, self.occasion, self.tell) = (content, occasion, tell)
   }
 
   /// The nodes of the view: the first one tells.
@@ -20,30 +20,51 @@ public struct ToldView<Content: View>: PrimitiveView {
     var inner = context
     inner.place = context.place?.after(.view(Self.self))
     var nodes = content._resolve(in: inner)
-    guard let first = nodes.first, tellsAtFirst || inner.place != nil else { return nodes }
-    nodes[0] = ToldNode(first, inner, tell)
+    guard let first = nodes.first, occasion != .change || inner.place != nil else { return nodes }
+    nodes[0] = ToldNode(first, inner, at: occasion, tell)
     return nodes
   }
 }
 
+/// When views are told something, in this order.
+enum ToldOccasion: CaseIterable {
+  /// Before any action: they begin to listen to what these change.
+  case subscription
+  case appearance
+  /// Never in the first round.
+  case change
+}
+
 private final class ToldNode: OnlookingNode {
   private let context: ResolutionContext
+  private let occasion: ToldOccasion
   private let tell: ToldView<EmptyView>.Telling
 
   /// - Parameter context: that of the view, with its place.
-  init(_ child: LayoutNode, _ context: ResolutionContext, _ tell: @escaping ToldView<EmptyView>.Telling) {
-    (self.context, self.tell) = (context, tell)
+  init(
+    _ child: LayoutNode, _ context: ResolutionContext, at occasion: ToldOccasion,
+    _ tell: @escaping ToldView<EmptyView>.Telling
+  ) {
+    (self.context, self.occasion, self.tell) = (context, occasion, tell)
     super.init(child, context.environment)
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     super.draw(in: rect, proposal: proposal, on: canvas)
     let room = GeometryProxy(room: rect, on: canvas)
-    canvas.messages.append { [context, child, tell] in
-      guard let place = context.place else { return true }
-      return context.withEnvironment { tell(place, child, room) }
-    }
+    canvas.append(
+      ViewMessage(occasion: occasion) { [context, child, tell] in
+        guard let place = context.place else { return true }
+        return context.withEnvironment { tell(place, child, room) }
+      })
   }
+}
+
+/// What tells a view that it was drawn.
+struct ViewMessage {
+  let occasion: ToldOccasion
+  /// Returns whether there was something to tell.
+  let tell: () -> Bool
 }
 
 /// What was told, which may be nil.
@@ -51,8 +72,8 @@ private struct Told<Value> { let value: Value }
 
 extension View {
   /// Calls an action once for the view, and keeps what it gives until the picture is made.
-  package func toldOnce(_ action: @escaping () -> Any) -> ToldView<Self> {
-    ToldView(self, atFirst: true) { place, _, _ in
+  func toldOnce(at occasion: ToldOccasion, _ action: @escaping () -> Any) -> ToldView<Self> {
+    ToldView(self, at: occasion) { place, _, _ in
       guard place.told == nil else { return false }
       place.told = action()
       return true
@@ -66,7 +87,7 @@ extension View {
     atFirst: Bool = true, of value: @escaping (LayoutNode, GeometryProxy) -> Value,
     _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> ToldView<Self> {
-    ToldView(self, atFirst: atFirst) { place, node, room in
+    ToldView(self, at: atFirst ? .appearance : .change) { place, node, room in
       let old = place.told as? Told<Value>
       let new = value(node, room)
       place.told = Told(value: new)
@@ -80,8 +101,17 @@ extension View {
 // What a view is told in the course of time, as far as that is known once it is there.
 
 extension View {
+  /// Has the view listen to something while its picture is made, before anything appears.
+  ///
+  /// - Parameter subscribe: gives what ends the listening, at the latest when it is let go.
+  package func subscribed(_ subscribe: @escaping () -> AnyCancellable) -> ToldView<Self> {
+    toldOnce(at: .subscription, subscribe)
+  }
+
   /// Calls `action` once the view is there, before the picture is made of what it changes.
-  public func onAppear(perform action: (() -> Void)? = nil) -> ToldView<Self> { toldOnce { action?() as Any } }
+  public func onAppear(perform action: (() -> Void)? = nil) -> ToldView<Self> {
+    toldOnce(at: .appearance) { action?() as Any }
+  }
 
   /// Calls `action` where a value changes before the picture is made: since something has appeared, or is known to be as
   /// large as it is.
