@@ -151,19 +151,6 @@ struct ListTests {
     #expect(own.map(\.size) == [12, 10, 17])
   }
 
-  @Test("a reader of scroll views shows its content, all of it")
-  func scrollViewReader() throws {
-    let frames = try Fixture().frames(width: 50, height: 20) {
-      ScrollViewReader { proxy in
-        ScrollView {
-          Color.black.frame(width: 10, height: 100).id("bottom").focusable().markFrame("content")
-        }
-        .onAppear { proxy.scrollTo("bottom", anchor: .bottom) }
-      }
-    }
-    #expect(frames == ["content": rect(0, 0, 10, 100)])
-  }
-
   @Test("what an app would keep is what the view declares, in every picture")
   func appStorage() throws {
     struct Settings: View {

@@ -69,9 +69,6 @@ extension View {
 
   /// The same view: nobody submits anything.
   public func submitScope(_ isBlocking: Bool = true) -> Self { self }
-
-  /// The same view: identity matters only from one moment to the next.
-  public func id(_ id: some Hashable) -> Self { self }
 }
 
 /// For what a view would take the focus.

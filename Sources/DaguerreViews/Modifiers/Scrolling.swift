@@ -1,4 +1,4 @@
-// What scrolling does: a picture shows the whole content of a ``ScrollView``, and nobody moves it.
+// What scrolling does: nobody moves what is drawn.
 
 public import Foundation
 
@@ -22,21 +22,23 @@ public enum ScrollPhase: Hashable, Sendable, CaseIterable {
   public var isScrolling: Bool { self != .idle }
 }
 
-/// Where a scroll view would be; a picture shows all that it holds.
+/// What a scroll view shows.
 public struct ScrollPosition: Hashable, Sendable {
+  let target: ScrollTarget?
+
   /// The side that is shown.
-  public private(set) var edge: Edge?
+  public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
   /// The point that is shown.
-  public private(set) var point: CGPoint?
+  public var point: CGPoint? { if case .point(let point) = target { CGPoint(x: point.x, y: point.y) } else { nil } }
 
   /// Where the content begins, of views with identities of a type.
-  public init<ID: Hashable>(idType: ID.Type = Never.self) {}
+  public init<ID: Hashable>(idType: ID.Type = Never.self) { target = nil }
   /// Where a view is.
-  public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {}
+  public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { target = .view(ViewIdentity(id: id), anchor) }
   /// At a side.
-  public init(edge: Edge) { self.edge = edge }
+  public init(edge: Edge) { target = .edge(edge) }
   /// At a point.
-  public init(point: CGPoint) { self.point = point }
+  public init(point: CGPoint) { target = .point(Point(x: point.x, y: point.y)) }
   /// At some points from where the content begins.
   public init(x: CGFloat, y: CGFloat) { self.init(point: CGPoint(x: x, y: y)) }
   /// At some points from the leading side of the content.
@@ -44,8 +46,10 @@ public struct ScrollPosition: Hashable, Sendable {
   /// At some points from the top of the content.
   public init(y: CGFloat) { self.init(x: 0, y: y) }
 
-  /// Nil: nobody scrolled to a view.
-  public func viewID<ID: Hashable>(type: ID.Type) -> ID? { nil }
+  /// What the view is called that is shown; nil where it is called something of another type.
+  public func viewID<ID: Hashable>(type: ID.Type) -> ID? {
+    if case .view(let view, _) = target { view.id.base as? ID } else { nil }
+  }
   /// False: nobody touches a picture.
   public var isPositionedByUser: Bool { false }
   /// Goes to a side.
@@ -85,9 +89,6 @@ public struct ScrollPhaseChangeContext: Hashable, Sendable {
 }
 
 extension View {
-  /// The same view: the whole content of a ``ScrollView`` is drawn.
-  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> Self { self }
-
   /// The same view: nobody pulls it past its ends.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]

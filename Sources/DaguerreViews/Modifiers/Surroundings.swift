@@ -119,20 +119,8 @@ extension View {
   /// The same view: a picture has no keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
 
-  /// The same view: the whole content of a ``ScrollView`` is drawn.
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> Self { self }
-
-  /// The same view: the whole content of a ``ScrollView`` is drawn.
+  /// The same view: whatever is called something can be shown.
   public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
-
-  /// The same view: the whole content of a ``ScrollView`` is drawn.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
-
-  /// The same view: the whole content of a ``ScrollView`` is drawn.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> Self { self }
-
-  /// The same view: the whole content of a ``ScrollView`` is drawn.
-  public func scrollPosition(initialAnchor: UnitPoint?) -> Self { self }
 
   /// The same view: a picture has nothing of the system's over it.
   public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }

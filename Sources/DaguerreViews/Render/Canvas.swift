@@ -20,6 +20,8 @@ final class Canvas {
   private(set) var spaces = CoordinateSpaces()
   /// What views were told by views within, by the type of the key.
   private var preferences: [ObjectIdentifier: [Any]] = [:]
+  /// What view is looked for, and where it was found.
+  private var sought: (view: ViewIdentity, frame: Rect?)?
   /// Those for views that were drawn, in the order in which they were.
   private(set) var messages: [ViewMessage] = []
 
@@ -151,6 +153,20 @@ extension Canvas {
     isHidden = true
     body()
     isHidden = outer
+  }
+
+  /// Where a view is among those that `body` draws, of which nothing else is noted; nil where it is not there.
+  func frame(of view: ViewIdentity, _ body: () -> Void) -> Rect? {
+    let outer = (sought, messages, preferences)
+    sought = (view, nil)
+    withoutDrawing(body)
+    defer { (sought, messages, preferences) = outer }
+    return sought?.frame
+  }
+
+  /// Says where a view is, if it is looked for.
+  func answer(_ view: ViewIdentity, _ frame: Rect) {
+    if sought?.view == view, sought?.frame == nil { sought?.frame = frame }
   }
 
   /// Draws what `body` draws within a view that has names.

@@ -4,6 +4,12 @@ struct ScrollSurroundings: Hashable {
   var isCut = true
   /// Between the content and the sides of the room, in points; scrolled with the content.
   var margins = EdgeInsets()
+  /// What is shown; nil for what ``anchor`` says.
+  var target: ScrollTarget?
+  /// Which point of the content stands on that of the room, where the content is longer; nil for where it begins.
+  var anchor: UnitPoint?
+  /// The same where the content is shorter than the room.
+  var shortAnchor: UnitPoint?
 }
 
 private enum ScrollSurroundingsKey: EnvironmentKey { static let defaultValue = ScrollSurroundings() }

@@ -1,7 +1,8 @@
 /// Content that may be longer than its room.
 ///
-/// Along its axes the view takes the room that it is offered, and shows the beginning of its content there; where none is
-/// offered it is as long as its content. A row shorter than its room is no longer than that.
+/// Along its axes the view takes the room that it is offered, and shows there the beginning of its content, or what
+/// somebody has scrolled to; where none is offered it is as long as its content. A row shorter than its room is no longer
+/// than that.
 public struct ScrollView<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let content: Content
@@ -37,18 +38,19 @@ public struct ScrollView<Content: View>: PrimitiveView {
     return nodes.map { node in
       let content =
         scrolling.margins == EdgeInsets() ? node : PaddingNode(node, insets: scrolling.margins, inner.environment)
-      return ScrollNode(content, axes: axes, isCut: scrolling.isCut, context.environment)
+      return ScrollNode(content, axes: axes, context.environment)
     }
   }
 }
 
-/// Shows the beginning of its child in its own room.
+/// Shows a part of its child in its own room.
 final class ScrollNode: PlacingNode {
   private let axes: Axis.Set
-  private let isCut: Bool
+  private let scrolling: ScrollSurroundings
+  private let request: ScrollTarget?
 
-  init(_ child: LayoutNode, axes: Axis.Set, isCut: Bool, _ environment: EnvironmentValues) {
-    (self.axes, self.isCut) = (axes, isCut)
+  init(_ child: LayoutNode, axes: Axis.Set, _ environment: EnvironmentValues) {
+    (self.axes, scrolling, request) = (axes, environment.scrolling, environment.scrollRequests.target)
     super.init(child, environment)
   }
 
@@ -62,10 +64,43 @@ final class ScrollNode: PlacingNode {
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    let shown = shown(child.size(for: inner(proposal)), in: rect)
+    let (inner, content) = (inner(proposal), child.size(for: inner(proposal)))
+    let offset = offset(of: content, inner, in: rect, on: canvas)
+    let shown = shown(content, in: rect)
     if let shown { canvas.append(.pushClip(shown, .zero)) }
-    canvas.withSpaces(ScrollViewName.all(along: axes), rect) { super.draw(in: rect, proposal: proposal, on: canvas) }
+    canvas.withSpaces(ScrollViewName.all(along: axes), rect) {
+      place(child, at: Point(x: -offset.x, y: -offset.y), of: inner, in: rect, on: canvas)
+    }
     if shown != nil { canvas.append(.popClip) }
+  }
+
+  /// How far the content is scrolled, in points from where it begins.
+  private func offset(of content: Size, _ inner: ProposedViewSize, in rect: Rect, on canvas: Canvas) -> Point {
+    var offset = Point.zero
+    let targets = [scrolling.target, request].compactMap { target in
+      target.map { ($0, frame(of: $0, inner, in: rect, canvas)) }
+    }
+    for axis in Axis.allCases where axes.contains(axis) {
+      let (room, excess) = (rect.size[axis], content[axis] - rect.size[axis])
+      let anchor = excess > 0 ? scrolling.anchor : scrolling.shortAnchor
+      let scrolled = targets.lazy.compactMap { target, frame in
+        target.offset(
+          along: axis, excess: excess, room: room,
+          view: frame.map { $0.origin[axis]...$0.origin[axis] + $0.size[axis] })
+      }.first
+      offset[axis] = scrolled ?? anchor.map { (axis == .horizontal ? $0.x : $0.y) * excess } ?? 0
+    }
+    return offset
+  }
+
+  /// Where the view is that is to be shown, from where the content begins; nil where none is asked for, or it is not there.
+  private func frame(of target: ScrollTarget, _ inner: ProposedViewSize, in rect: Rect, _ canvas: Canvas) -> Rect? {
+    guard case .view(let identity, _) = target else { return nil }
+    let frame = canvas.frame(of: identity) { place(child, at: .zero, of: inner, in: rect, on: canvas) }
+    return frame.map { frame in
+      let x = layoutDirection == .leftToRight ? frame.minX - rect.minX : rect.maxX - frame.maxX
+      return Rect(x: x, y: frame.minY - rect.minY, width: frame.width, height: frame.height)
+    }
   }
 
   /// What of its content is shown, nil where that is all: along an axis in which it fits it is clipped by the screen at
@@ -73,7 +108,7 @@ final class ScrollNode: PlacingNode {
   private func shown(_ content: Size, in rect: Rect) -> Rect? {
     let isLonger = axes.contains(.vertical) && content.height > rect.height + grid.tolerance
     let isWider = axes.contains(.horizontal) && content.width > rect.width + grid.tolerance
-    guard isCut, isLonger || isWider else { return nil }
+    guard scrolling.isCut, isLonger || isWider else { return nil }
     let far = 1e5
     let x = isWider ? rect.minX : -far
     let y = isLonger ? rect.minY : -far

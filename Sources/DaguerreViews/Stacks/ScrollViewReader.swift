@@ -34,18 +34,31 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 /// What a ``ScrollViewReader`` gives its content to scroll with.
-public struct ScrollViewProxy: Sendable {
-  /// Does nothing: the whole content of a ``ScrollView`` is drawn.
-  public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
+public struct ScrollViewProxy {
+  fileprivate let target: Binding<ScrollTarget?>
+
+  /// Has scrolling views show a view by what it is called.
+  ///
+  /// - Parameter anchor: the point of the view that stands on the same point of the room; nil scrolls no further than to
+  ///   show it all.
+  public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
+    target.wrappedValue = .view(ViewIdentity(id: id), anchor)
+  }
 }
 
-/// Content that could scroll the scroll views within it; a picture shows all that they hold.
+/// Content that scrolls the scroll views within it.
 public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
+  @State private var target: ScrollTarget?
 
   /// The content that a closure makes.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   /// The content.
-  public var body: Content { content(ScrollViewProxy()) }
+  public var body: some View {
+    content(ScrollViewProxy(target: $target)).transformEnvironment(\.scrollRequests) { requests in
+      requests.target = target
+      requests.areViewsCalled = true
+    }
+  }
 }

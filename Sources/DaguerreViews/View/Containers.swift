@@ -41,9 +41,13 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
 
   /// The nodes of each element's view, in order.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    data.flatMap { element in
+    let areCalled = context.environment.scrollRequests.areViewsCalled
+    return data.flatMap { element in
       let view = context.withEnvironment { content(element) }
-      let nodes = view.resolve(in: context, after: .element(tag(element)))
+      var nodes = view.resolve(in: context, after: .element(tag(element)))
+      if areCalled {
+        nodes = nodes.map { CalledNode($0, tag(element), context.environment) }
+      }
       // Only where a view looks for tags: they are rarely asked for, and cost a node each.
       guard context.environment.tabNotes != nil else { return nodes }
       return nodes.map { node in
