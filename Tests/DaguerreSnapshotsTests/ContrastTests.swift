@@ -204,6 +204,16 @@ struct ContrastTests {
     #expect(known[1].foreground == Color(rgba: 0xF4F4_F4FF) && known[1].ground == .white)
   }
 
+  @Test("a path along the foot of a control is a part of its boundary, whatever shape its corners give it")
+  func foot() throws {
+    let foot = Path(roundedRect: Rect(x: area.minX, y: area.maxY - 2, width: area.width, height: 2))
+    let line = Command.fillPath(foot, .nonzero, Color(rgba: 0xCCCC_CCFF))
+    #expect(try ContrastAudit.pairs(in: sheet([line], targets: [area])).map(\.kind) == [.boundary])
+    let field = try ContrastAudit.pairs(in: sheet([line, glyph(.black)], targets: [area]))
+    #expect(field.map(\.kind) == [.text, .boundary] && !field.contains(where: \.isFinding))
+    #expect(try ContrastAudit.pairs(in: sheet([line])).map(\.kind) == [.graphic], "nothing can be hit")
+  }
+
   @Test("paths and arcs are graphics; the track of a ring does not count, nor a part of a picture")
   func graphics() throws {
     func path(_ color: Color) -> Command {
@@ -218,6 +228,13 @@ struct ContrastTests {
     #expect(ring.foreground == .black && !ring.isFinding)
     let picture = try ContrastAudit.pairs(in: sheet([path(orange), path(.white), path(gray)]))
     #expect(picture.allSatisfy { $0.exemption == .picture })
+    // So are two colours, where there are tokens and none has them.
+    func two(_ tokens: [TokenRead]) throws -> [ContrastPair] {
+      try ContrastAudit.pairs(in: sheet([path(orange), path(gray)], tokens: tokens))
+    }
+    #expect(try two([TokenRead(path: "ink", value: "#000000FF")]).allSatisfy { $0.exemption == .picture })
+    #expect(try two([TokenRead(path: "ink", value: "#767676FF")]).allSatisfy { $0.exemption == nil })
+    #expect(try two([]).allSatisfy { $0.exemption == nil })
   }
 
   @Test("tokens are those of the painting view that have the colour at that point, else of the views around it")
@@ -237,7 +254,22 @@ struct ContrastTests {
     // In the dark that token has another colour.
     let dark = try onlyPair(drawn, at: axes.point(theme: "one", ["mode": "dark"]))
     #expect(dark.foregroundTokens == ["c.ink"] && dark.groundTokens == ["a.ink", "b.box"])
+    // A part of the sheet shows the other mode, where no token has the colour at the point.
+    let within = sheet(
+      [.fillRect(area, .white), glyph(gray)], tokens: Array(tokens.prefix(2)), origins: [outer, inner])
+    let other = try onlyPair(within, at: axes.point(theme: "one", ["mode": "dark"]))
+    #expect(other.foregroundTokens == ["a.ink"] && other.groundTokens == ["a.ink", "b.box"])
     let unknown = try onlyPair(sheet([glyph(gray)]))
     #expect(unknown.foregroundTokens.isEmpty && unknown.name == "text #767676FF on #FFFFFFFF")
+  }
+
+  @Test("the ground is what paints at the pixel, not a ring around it")
+  func ring() throws {
+    let tokens = [TokenRead(path: "box", value: "#FFFFFFFF"), TokenRead(path: "ring", value: "#000000FF")]
+    let origin = PaintOrigin(views: ["Box"], tokens: ["box", "ring"])
+    let ring = Command.border(Border(rect: area, radii: CornerRadii(4), width: 1, color: .black))
+    let pair = try onlyPair(
+      sheet([.fillRect(area, .white), ring, glyph(gray)], tokens: tokens, origins: [origin, origin, origin]))
+    #expect(pair.ground == .white && pair.groundTokens == ["box"])
   }
 }

@@ -62,6 +62,24 @@ struct OUDSAuditTests {
     #expect(unnamed.map { "\($0.id) \($0.pair.view) \($0.pair.name)" } == [])
   }
 
+  @Test("on a ground of the other mode tokens are named, and what lies behind a modal sheet is exempt")
+  func surroundings() throws {
+    let dark = selection("link", ["mode": "dark", "sizeClass": "compact"])
+    let links = try ContrastAudit(catalogue: catalogue, threads: 2).report(dark).rows.filter {
+      $0.id == "link/default/text/on-coloured-surface" && $0.pair.view == "OUDSLink"
+    }
+    #expect(!links.isEmpty)
+    for row in links {
+      #expect(row.pair.foregroundTokens.allSatisfy { $0.hasPrefix("link-mono.") } && !row.pair.foregroundTokens.isEmpty)
+    }
+    #expect(
+      links.filter { $0.pair.kind == .text }.map(\.pair.groundTokens).allSatisfy {
+        $0 == ["color.surface.brand.primary"]
+      })
+    let sheets = try ContrastAudit(catalogue: catalogue, threads: 2).report(selection("bottom-sheet"))
+    #expect(sheets.findings.isEmpty, "\(sheets.lines)")
+  }
+
   @Test("buttons can be hit on all of their box, chips on more than that")
   func targets() throws {
     let report = try TargetAudit(catalogue: catalogue, threads: 2).report(selection("button"))

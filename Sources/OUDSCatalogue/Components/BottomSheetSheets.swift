@@ -22,7 +22,9 @@ private struct ModalSheet: View {
   @Environment(\.theme) private var theme
 
   var body: some View {
+    // Behind a modal sheet nothing can be used.
     Text("Content of the screen").bodyDefaultLarge(theme).oudsForegroundColor(theme.colors.contentDefault)
+      .markInactive()
       .padding(SheetMetrics.margin)
       .frame(width: SheetMetrics.phoneWidth, height: 480, alignment: .topLeading)
       .oudsBottomSheet { SheetContent().markFrame(SheetState.enabled.rawValue) }

@@ -45,7 +45,8 @@ final class ContrastScanner {
     let tokens = PaintTokens(sheet, at: point)
     var sightings: [Int: Sighting?] = [:]
     var pairs: [ContrastPair] = []
-    for subject in Self.subjects(in: sheet, bounds: bounds, textScale: point.flatMap { Double($0["textScale"]) } ?? 1) {
+    let textScale = point.flatMap { Double($0["textScale"]) } ?? 1
+    for subject in Self.subjects(in: sheet, bounds: bounds, tokens: tokens, textScale: textScale) {
       var best: (command: Int, sighting: Sighting)?
       for command in subject.commands {
         if sightings[command] == nil {
@@ -58,7 +59,7 @@ final class ContrastScanner {
       guard let (command, sighting) = best else { continue }
       let cell = Self.cell(of: subject.frame, in: sheet)
       let isDisabled = cell?.state == "disabled" || sheet.inactiveFrames.contains { $0.holdsMiddle(of: subject.frame) }
-      let below = Self.topmost(below: command, at: sighting, in: commands, bounds: bounds, scale: scale)
+      let below = try topmost(below: command, at: sighting, in: commands, bounds: bounds, scale: scale)
       pairs.append(
         ContrastPair(
           kind: subject.kind, exemption: isDisabled ? .disabled : subject.exemption, foreground: sighting.foreground,
@@ -75,11 +76,15 @@ final class ContrastScanner {
 
   // MARK: What is looked at
 
-  private static func subjects(in sheet: Sheet, bounds: [Rect?], textScale: Double) -> [Subject] {
+  private static func subjects(
+    in sheet: Sheet, bounds: [Rect?], tokens: PaintTokens, textScale: Double
+  ) -> [Subject] {
     var subjects: [Subject] = []
     var lastGraphic: (indices: [Int], frame: Rect)?
     func endGraphic() {
-      if let graphic = lastGraphic { subjects += graphics(graphic.indices, in: sheet, bounds: bounds) }
+      if let graphic = lastGraphic {
+        subjects += graphics(graphic.indices, in: sheet, bounds: bounds, tokens: tokens)
+      }
       lastGraphic = nil
     }
     for (index, command) in sheet.list.commands.enumerated() {
@@ -90,6 +95,7 @@ final class ContrastScanner {
         let isBold = (run.font.weight ?? 0) >= boldWeight
         let isLarge = run.size / textScale >= (isBold ? largeBoldSize : largeSize)
         subjects.append(Subject(kind: isLarge ? .largeText : .text, commands: [index], frame: frame))
+      case .fillPath where sheet.targets.contains { $0.hasEdge(along: frame) }: endGraphic()
       case .fillPath, .arc:
         // Paths that follow one another in one place are one graphic.
         if var graphic = lastGraphic, graphic.frame.intersects(frame) {
@@ -110,6 +116,7 @@ final class ContrastScanner {
         guard let box = bounds[index], target.holds(box) else { return false }
         switch sheet.list.commands[index] {
         case .fillRect, .fillRoundedRect, .border, .fillGradient: return true
+        case .fillPath: return target.hasEdge(along: box)
         default: return false
         }
       }
@@ -122,9 +129,17 @@ final class ContrastScanner {
   }
 
   /// One path after the other, but of the arcs of a circle the best, as one of them is the track of the other.
-  private static func graphics(_ indices: [Int], in sheet: Sheet, bounds: [Rect?]) -> [Subject] {
+  private static func graphics(
+    _ indices: [Int], in sheet: Sheet, bounds: [Rect?], tokens: PaintTokens
+  ) -> [Subject] {
     let colors = Set(indices.flatMap { sheet.list.commands[$0].colors }.map(\.rgba))
-    let exemption: ContrastPair.Exemption? = colors.count > 2 ? .picture : nil
+    // Two colours that a design system does not know are a picture's; without tokens nobody can say.
+    let isForeign =
+      colors.count == 2 && !sheet.tokens.isEmpty
+      && indices.allSatisfy { index in
+        sheet.list.commands[index].colors.allSatisfy { tokens.tokens(of: index, painting: $0).isEmpty }
+      }
+    let exemption: ContrastPair.Exemption? = colors.count > 2 || isForeign ? .picture : nil
     var arcs: [Int] = []
     var subjects: [Subject] = []
     for index in indices {
@@ -155,14 +170,19 @@ final class ContrastScanner {
   }
 
   /// The last command before another one that paints at a place; nil where that is the sheet itself.
-  private static func topmost(
+  private func topmost(
     below command: Int, at sighting: Sighting, in commands: [Command], bounds: [Rect?], scale: Double
-  ) -> Int? {
+  ) throws(DrawingError) -> Int? {
     let pixel = PixelRect(x: sighting.x, y: sighting.y, width: 1, height: 1).area(scale: scale)
-    return commands[..<command].indices.last { index in
-      if case .shadow = commands[index] { return false }
-      return bounds[index]?.intersects(pixel) ?? false
+    let local = Placement(movingBy: Point(x: -pixel.minX, y: -pixel.minY))
+    for index in commands[..<command].indices.reversed() where bounds[index]?.intersects(pixel) ?? false {
+      if case .shadow = commands[index] { continue }
+      // A border is around what lies under a text, not under it.
+      var alone = DisplayList(size: pixel.size)
+      for part in commands[index].painted(.black).placed(by: local) { alone.append(part) }
+      if try rasterizer.draw(alone, scale: scale).pixels.contains(where: { $0 >> 24 > 0 }) { return index }
     }
+    return nil
   }
 
   // MARK: What is seen
@@ -272,6 +292,14 @@ extension Rect {
   fileprivate func holdsMiddle(of other: Rect) -> Bool {
     let (x, y) = (other.minX + other.width / 2, other.minY + other.height / 2)
     return minX <= x && x <= maxX && minY <= y && y <= maxY
+  }
+
+  /// Whether a path in another frame is a line along one of its edges, as what is drawn along the foot of a field.
+  fileprivate func hasEdge(along other: Rect) -> Bool {
+    guard holds(other) else { return false }
+    let isAcross = other.width >= width - 2 && other.height * 2 <= height
+    let isDown = other.height >= height - 2 && other.width * 2 <= width
+    return isAcross || isDown
   }
 
   /// Whether another rectangle lies in this one, give or take what a border may stick out.

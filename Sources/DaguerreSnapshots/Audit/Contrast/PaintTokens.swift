@@ -3,8 +3,10 @@ import DaguerreSupport
 
 /// Finds the tokens that the colours of a sheet come from.
 struct PaintTokens {
-  /// The sheet's tokens by the colours in their values, each list sorted.
+  /// The sheet's tokens by the colours that their values have at the point, each list sorted.
   private var byColor: [UInt32: [String]] = [:]
+  /// The same by all colours in their values, as a view may show the other mode within a sheet.
+  private var byAnyColor: [UInt32: [String]] = [:]
   private let origins: [PaintOrigin?]
   private let directReads: Set<String>
 
@@ -17,6 +19,7 @@ struct PaintTokens {
       for color in Set(Self.colors(in: Self.part(of: token.value, at: point))) {
         byColor[color, default: []].append(token.path)
       }
+      for color in Set(Self.colors(in: token.value)) { byAnyColor[color, default: []].append(token.path) }
     }
   }
 
@@ -25,6 +28,11 @@ struct PaintTokens {
   ///
   /// A colour that a view has made more transparent has the token's other channels still.
   func tokens(of command: Int, painting color: Color) -> [String] {
+    let named = tokens(of: command, painting: color, among: byColor)
+    return named.isEmpty ? tokens(of: command, painting: color, among: byAnyColor) : named
+  }
+
+  private func tokens(of command: Int, painting color: Color, among byColor: [UInt32: [String]]) -> [String] {
     let exact = byColor[color.rgba] ?? []
     let named = exact.isEmpty ? byColor.filter { $0.key >> 8 == color.rgba >> 8 }.flatMap(\.value).sorted() : exact
     if command < origins.count, let origin = origins[command] {
