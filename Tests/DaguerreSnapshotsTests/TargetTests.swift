@@ -47,7 +47,8 @@ struct TargetTests {
         "tile 20.0x15.0 0.0", "tile 30.0x15.0 0.0", "bar 40.0x4.0 0.0", "bar 60.0x4.0 0.0",
       ])
     #expect(report.lines[0].hasPrefix("component  smallest"))
-    #expect(report.lines[2].contains("below 24, has room") && report.lines[2].contains("harbour; wide"))
+    #expect(report.lines[3].contains("below 24, has room") && report.lines[3].contains("harbour; wide"))
+    #expect(report.lines[4].hasPrefix("  as in tile/") && report.lines.allSatisfy { $0.count <= 80 })
     #expect(report.findings.isEmpty)
     let without = try TargetAudit(catalogue: ShapesCatalogue(), threads: 1).report(SnapshotSelection())
     #expect(without.rows.isEmpty && without.withoutTargets == ["tile", "bar"])

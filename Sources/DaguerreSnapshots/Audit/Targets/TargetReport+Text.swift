@@ -5,16 +5,18 @@ extension TargetReport {
   /// A table for people: the smallest target of each component, where it is that large.
   public var lines: [String] {
     let cells = rows.map { row in
-      [row.component, Self.size(row.target), Self.remark(row), row.values.text(among: all), "\(row.id) (\(row.point))"]
+      [row.component, Self.size(row.target), Self.remark(row), row.values.text(among: all)]
     }
-    let headings = ["component", "smallest", "", "where", "as in"]
+    let headings = ["component", "smallest", "", "where"]
     let widths = headings.indices.map { column in
       ([headings] + cells).reduce(0) { max($0, $1[column].count) }
     }
-    let table = ([headings] + cells).map { line in
-      zip(line, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }.joined(separator: "  ")
+    func line(_ cells: [String]) -> String {
+      zip(cells, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }.joined(separator: "  ")
         .trimmingSuffix(while: \.isWhitespace)
     }
+    // An example has a line of its own, as ids and points are longer than terminals are wide.
+    let table = [line(headings)] + zip(cells, rows).flatMap { [line($0), "  as in \($1.id) (\($1.point))"] }
     let rest = withoutTargets.isEmpty ? [] : ["no targets: \(withoutTargets.joined(separator: ", "))"]
     return (rows.isEmpty ? [] : table) + rest
   }
