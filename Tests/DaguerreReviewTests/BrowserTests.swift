@@ -99,6 +99,27 @@ struct BrowserTests {
     }
   }
 
+  @Test("nothing sticks out of its frame: pictures beside one that is not known, letters of a sample of type")
+  func overflow() async throws {
+    var sample = SampleReport.small()
+    sample.cause("font.weight.label-strong", ["theme": "plain"], old: "700", new: "400")
+    for group in sample.report.groups.indices {
+      sample.report.groups[group].before = nil
+      sample.report.groups[group].cells = []
+      sample.report.groups[group].bounds = nil
+    }
+    try await visit(sample) { browser, _ in
+      try await browser.wait(for: "document.querySelector('.crop.absent') && document.querySelector('.type')")
+      let sticking = """
+        [...document.querySelectorAll('.pair a')].filter((pair) => [...pair.querySelectorAll('.crop')].some(
+          (crop) => crop.getBoundingClientRect().right > pair.getBoundingClientRect().right)).length
+        """
+      #expect(try await browser.number(sticking) == 0)
+      let cut = "[...document.querySelectorAll('.type')].filter((type) => type.scrollHeight > type.clientHeight).length"
+      #expect(try await browser.number(cut) == 0)
+    }
+  }
+
   @Test("a report without differences says so")
   func empty() async throws {
     try await visit(SampleReport(comparedCases: 1234)) { browser, _ in
@@ -309,6 +330,11 @@ struct BrowserTests {
         try await browser.wait(for: "performance.getEntriesByName('first-cards').length")
         #expect(try await browser.number("document.documentElement.scrollWidth") == 360)
       }
+      // What goes on beyond the edge fades there.
+      let masks = try await browser.script(
+        "return [...document.querySelectorAll('#case .controls, .actions')].map((row) => getComputedStyle(row).maskImage)"
+      )
+      #expect((masks as? [String])?.map { $0.hasPrefix("linear-gradient") } == [true, true], "\(masks ?? "")")
       let ground = try await browser.script("return getComputedStyle(document.body).backgroundColor") as? String
       #expect(ground == (dark ? "rgb(23, 22, 20)" : "rgb(245, 243, 239)"))
       try await browser.click("#case .decider [data-decision=accept]")
