@@ -47,6 +47,12 @@ struct SampleReport {
         visiblePixels: 0, deltaE: deltaE, contrasts: contrasts))
   }
 
+  /// Gives every cause the same contrast ratios.
+  mutating func contrasts(_ ratios: [(pair: String, before: Double, after: Double)]) {
+    let contrasts = ratios.map { Report.Contrast(pair: $0.pair, before: $0.before, after: $0.after) }
+    for index in report.causes.indices { report.causes[index].contrasts = contrasts }
+  }
+
   /// The causes of a pixel that differs; none for no token.
   typealias Blame = (_ x: Int, _ y: Int) -> [String]
 

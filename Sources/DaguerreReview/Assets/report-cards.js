@@ -70,12 +70,12 @@ daguerre.cards = (model, decisions, controls) => {
     const worse = [];
     const others = [];
     for (const one of unique.values()) {
-      // WCAG 2.2: 4.5 for text (1.4.3), 3 for large text and controls (1.4.11).
-      const below = [4.5, 3].filter((limit) => one.before >= limit && one.after < limit);
+      // WCAG 2.2: 4.5 for text (1.4.3), 3 for large text, graphics and controls (1.4.3, 1.4.11).
+      const limit = one.pair.startsWith("text ") ? 4.5 : 3;
       const text = `${one.pair}: ${ratio(one.before)} → ${ratio(one.after)}`;
-      if (below.length === 0) others.push(element("li", {}, text));
+      if (one.after >= limit || one.after >= one.before) others.push(element("li", {}, text));
       else worse.push(element("li", { class: "worse" }, text,
-        element("b", {}, ` falls below ${below.map((limit) => `${limit}:1`).join(" and ")}`)));
+        element("b", {}, ` falls ${one.before < limit ? "further " : ""}below ${limit}:1`)));
     }
     if (others.length <= 3) return [...worse, ...others];
     const list = lazyDetails(`${count(others.length, worse.length > 0 ? "other pair" : "pair")} of colours`, (all) => all.append(...others));
@@ -95,7 +95,8 @@ daguerre.cards = (model, decisions, controls) => {
       : group.causes.find((one) => one.path === card.path).pixels);
     const pixels = groups.reduce((total, group) => total + share(group) * group.cases.filter(isShown).length, 0);
     const cases = shown.length === all ? count(all, "case") : `${number(shown.length)} of ${count(all, "case")}`;
-    return `${cases}, ${count(pixels, "pixel")}`;
+    // Of cases without a before it is not known how many pixels differ.
+    return card.path === null && pixels === 0 ? cases : `${cases}, ${count(pixels, "pixel")}`;
   };
 
   const cardNode = (isShown, isAll) => (card, index) => {
