@@ -30,6 +30,29 @@ struct StackTests {
     #expect(frames == ["b": rect(0, 0, 20, 10), "a": rect(24, 0, 10, 10), "c": rect(29, 10, 5, 5)])
   }
 
+  @Test("give what has a length of its own room before stacks that grow across", arguments: [true, false])
+  func growthAcross(isRow: Bool) throws {
+    let line = Color.black.frame(width: isRow ? nil : 2, height: isRow ? 2 : nil)
+    let fixed = Color.black.frame(width: 10, height: 10).markFrame("fixed")
+    let frames = try Fixture().frames(width: 100, height: 100) {
+      if isRow {
+        HStack(spacing: 0) {
+          VStack { line }.markFrame("a")
+          fixed
+          VStack(alignment: .trailing) { line }
+        }
+      } else {
+        VStack(spacing: 0) {
+          HStack { line }.markFrame("a")
+          fixed
+          HStack(alignment: .bottom) { line }
+        }
+      }
+    }
+    #expect(frames["a"] == (isRow ? rect(0, 4, 45, 2) : rect(4, 0, 2, 45)))
+    #expect(frames["fixed"] == (isRow ? rect(45, 0, 10, 10) : rect(0, 45, 10, 10)))
+  }
+
   @Test("share room equally among what is flexible, after what is not")
   func flexibility() throws {
     let frames = try Fixture().frames(width: 100, height: 10) {

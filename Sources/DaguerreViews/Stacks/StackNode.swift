@@ -63,7 +63,8 @@ final class StackNode: ContainerNode {
     for index in children.indices {
       var origin = Point.zero
       origin[axis] = size[axis]
-      origin[axis.other] = reach - guides[index]
+      // In boundless room, as a stack around this one asks for, lines of what fills it lie infinitely far.
+      origin[axis.other] = guides[index] < .infinity ? reach - guides[index] : 0
       places.append(Place(origin: origin, proposal: proposals[index]))
       size[axis] += sizes[index][axis] + (index < gaps.count ? gaps[index] : 0)
       size[axis.other] = max(size[axis.other], origin[axis.other] + sizes[index][axis.other])
