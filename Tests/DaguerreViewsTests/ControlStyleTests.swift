@@ -66,6 +66,35 @@ struct ControlStyleTests {
     #expect(frames == ["title": rect(0, 0, 7, 7), "icon": rect(7, 0, 7, 7)])
   }
 
+  @Test("a label that a style makes has the style around it, and what the style is given has the style")
+  func labelsOfStyles() throws {
+    struct Boxed: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Label {
+          configuration.title
+        } icon: {
+          configuration.icon.padding(2).markFrame("icon")
+        }
+      }
+    }
+    struct Lined: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.content.padding(1) }
+    }
+    let frames = try Fixture().frames {
+      Label {
+        box.markFrame("title")
+      } icon: {
+        box
+      }
+      .labelStyle(Boxed()).labelStyle(IconLast())
+    }
+    #expect(frames == ["title": rect(0, 2, 7, 7), "icon": rect(7, 0, 11, 11)])
+    let boxes = try Fixture().frames {
+      GroupBox { GroupBox { box.markFrame("inner") } }.groupBoxStyle(Lined())
+    }
+    #expect(boxes == ["inner": rect(2, 2, 7, 7)])
+  }
+
   @Test("progress is drawn by a style of one's own, and a circular one keeps the ring")
   func progress() throws {
     let frames = try Fixture().frames {

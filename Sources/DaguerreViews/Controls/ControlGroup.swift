@@ -2,8 +2,6 @@
 public struct ControlGroup<Content: View>: View {
   private let content: Content
   private let label: StyledPart
-  /// Whether a style makes it of what it draws.
-  private var isOfStyle = false
 
   @Environment(\.controlGroupStyle) private var style
 
@@ -23,7 +21,8 @@ public struct ControlGroup<Content: View>: View {
 
   /// What the style makes of it.
   public var body: some View {
-    style.draw(.init(label: label, content: StyledPart(content)), isOfStyle: isOfStyle, \.controlGroupStyle)
+    style.draw(
+      .init(label: label, content: StyledPart(style.keeping(content, \.controlGroupStyle))), \.controlGroupStyle)
   }
 }
 
@@ -32,7 +31,6 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   public init(_ configuration: ControlGroupStyleConfiguration) {
     content = configuration.content
     label = configuration.label
-    isOfStyle = true
   }
 }
 

@@ -57,8 +57,6 @@ struct LabeledControl<Label: View, Control: View>: View {
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
-  /// Whether a style makes it of what it draws.
-  private var isOfStyle = false
 
   @Environment(\.labeledContentStyle) private var style
 
@@ -71,7 +69,10 @@ public struct LabeledContent<Label: View, Content: View>: View {
   /// What the style makes of it.
   public var body: some View {
     style.draw(
-      .init(label: StyledPart(label), content: StyledPart(content)), isOfStyle: isOfStyle, \.labeledContentStyle)
+      .init(
+        label: StyledPart(style.keeping(label, \.labeledContentStyle)),
+        content: StyledPart(style.keeping(content, \.labeledContentStyle))),
+      \.labeledContentStyle)
   }
 }
 
@@ -79,7 +80,6 @@ extension LabeledContent where Label == StyledPart, Content == StyledPart {
   /// The line that a style draws, as the style around that one has it.
   public init(_ configuration: LabeledPartConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
-    isOfStyle = true
   }
 }
 

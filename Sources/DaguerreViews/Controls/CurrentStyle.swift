@@ -19,12 +19,21 @@ struct CurrentStyle<Configuration>: @unchecked Sendable {
     return outer.draw(configuration).environment(keyPath, outer)
   }
 
-  /// What the style makes of a control, or where a style makes that of what it draws, the style around it.
-  @ViewBuilder
+  /// What the style makes of a control.
+  ///
+  /// Controls of the kind in what it makes have the style around it, or they would make themselves without end. So parts
+  /// that the style is given say by ``keeping(_:_:)`` that they have this one.
   func draw(
-    _ configuration: Configuration, isOfStyle: Bool, _ keyPath: WritableKeyPath<EnvironmentValues, CurrentStyle>
+    _ configuration: Configuration, _ keyPath: WritableKeyPath<EnvironmentValues, CurrentStyle>
   ) -> some View {
-    if isOfStyle { drawAround(configuration, keyPath) } else { draw(configuration) }
+    draw(configuration).environment(keyPath, around.first ?? self)
+  }
+
+  /// A part of a control, in which controls of the kind have the style.
+  func keeping(
+    _ part: some View, _ keyPath: WritableKeyPath<EnvironmentValues, CurrentStyle>
+  ) -> some View {
+    part.environment(keyPath, self)
   }
 
   /// The style, within another.

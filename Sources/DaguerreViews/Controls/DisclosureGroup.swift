@@ -42,8 +42,6 @@ extension DisclosureGroup where Label == Text {
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
-  /// Whether a style makes it of what it draws.
-  private var isOfStyle = false
 
   @Environment(\.groupBoxStyle) private var style
 
@@ -58,7 +56,11 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   /// What the style makes of it.
   public var body: some View {
-    style.draw(.init(label: StyledPart(label), content: StyledPart(content)), isOfStyle: isOfStyle, \.groupBoxStyle)
+    style.draw(
+      .init(
+        label: StyledPart(style.keeping(label, \.groupBoxStyle)),
+        content: StyledPart(style.keeping(content, \.groupBoxStyle))),
+      \.groupBoxStyle)
   }
 }
 
@@ -66,7 +68,6 @@ extension GroupBox where Label == StyledPart, Content == StyledPart {
   /// The box that a style draws, as the style around that one has it.
   public init(_ configuration: LabeledPartConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
-    isOfStyle = true
   }
 }
 

@@ -1,8 +1,6 @@
 /// A picture of a value within a range, as the style around it draws it: a bar below its label where none is set.
 public struct Gauge<Label: View>: View {
   private let configuration: GaugeStyleConfiguration
-  /// Whether a style makes it of what it draws.
-  private var isOfStyle = false
 
   @Environment(\.gaugeStyle) private var style
 
@@ -42,7 +40,7 @@ public struct Gauge<Label: View>: View {
 
   /// What the style makes of it.
   public var body: some View {
-    style.draw(configuration, isOfStyle: isOfStyle, \.gaugeStyle).accessibilityValue(configuration.value.percentage)
+    style.draw(configuration, \.gaugeStyle).accessibilityValue(configuration.value.percentage)
   }
 }
 
@@ -50,6 +48,5 @@ extension Gauge where Label == StyledPart {
   /// The gauge that a style draws, as the style around that one has it.
   public init(_ configuration: GaugeStyleConfiguration) {
     self.configuration = configuration
-    isOfStyle = true
   }
 }

@@ -1,8 +1,6 @@
 /// A label that lists things to do when it is tapped; drawn closed, as the style around it has it.
 public struct Menu<Label: View>: View {
   private let label: Label
-  /// Whether a style makes it of what it draws.
-  private var isOfStyle = false
 
   @Environment(\.menuStyle) private var style
 
@@ -18,7 +16,7 @@ public struct Menu<Label: View>: View {
 
   /// What the style makes of it.
   public var body: some View {
-    style.draw(MenuStyleConfiguration(label: StyledPart(label)), isOfStyle: isOfStyle, \.menuStyle)
+    style.draw(MenuStyleConfiguration(label: StyledPart(label)), \.menuStyle)
   }
 }
 
@@ -26,7 +24,6 @@ extension Menu where Label == MenuStyleConfiguration.Label {
   /// The menu that a style draws, as the style around that one has it.
   public init(_ configuration: MenuStyleConfiguration) {
     label = configuration.label
-    isOfStyle = true
   }
 }
 

@@ -12,8 +12,6 @@ extension EnvironmentValues {
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
-  /// Whether a style makes it of what it draws.
-  private var isOfStyle = false
 
   @Environment(\.labelStyle) private var style
 
@@ -26,8 +24,9 @@ public struct Label<Title: View, Icon: View>: View {
   /// What the style makes of both.
   public var body: some View {
     let configuration = LabelStyleConfiguration(
-      title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
-    style.draw(configuration, isOfStyle: isOfStyle, \.labelStyle)
+      title: .init(content: AnyView(style.keeping(title, \.labelStyle))),
+      icon: .init(content: AnyView(style.keeping(icon, \.labelStyle))))
+    style.draw(configuration, \.labelStyle)
   }
 }
 
@@ -36,7 +35,6 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon
-    isOfStyle = true
   }
 }
 

@@ -1,8 +1,6 @@
 /// Controls one below the other, as the style around them has it: a ``List`` where none is set.
 public struct Form<Content: View>: View {
   private let content: Content
-  /// Whether a style makes it of what it draws.
-  private var isOfStyle = false
 
   @Environment(\.formStyle) private var style
 
@@ -11,7 +9,7 @@ public struct Form<Content: View>: View {
 
   /// What the style makes of it.
   public var body: some View {
-    style.draw(FormStyleConfiguration(content: StyledPart(content)), isOfStyle: isOfStyle, \.formStyle)
+    style.draw(FormStyleConfiguration(content: StyledPart(content)), \.formStyle)
   }
 }
 
@@ -19,7 +17,6 @@ extension Form where Content == FormStyleConfiguration.Content {
   /// The form that a style draws, as the style around that one has it.
   public init(_ configuration: FormStyleConfiguration) {
     content = configuration.content
-    isOfStyle = true
   }
 }
 
