@@ -221,6 +221,10 @@ struct TextViewTests {
     #expect(runs.map(\.color) == [.white, .black] && runs.map(\.glyphs.count) == [2, 1])
     let lines = commands.compactMap { if case .fillRect(let rect, _) = $0 { rect } else { nil } }
     #expect(lines.map(\.minX) == [12] && lines.map(\.width) == [6])
+    // A link has the accent colour, unless it has one of its own.
+    #expect(try self.runs(Fixture().commands { Text(string).tint(.red) }).map(\.color) == [.white, .red])
+    string.foregroundColor = .white
+    #expect(try self.runs(Fixture().commands { Text(string).tint(.red) }).map(\.color) == [.white, .white])
   }
 
   @Test("a text scale enlarges letters, spacing and lines")

@@ -2,7 +2,7 @@ public import Foundation
 
 extension Text {
   /// A text with styles of its own: font, colour, the colour behind it, kerning, intent, lines under or through it, and
-  /// links, which are underlined; other attributes change nothing.
+  /// links, which are underlined and have the accent colour where one is set; other attributes change nothing.
   @_disfavoredOverload
   public init(_ attributed: AttributedString) {
     var sum = Text(verbatim: "")
@@ -20,6 +20,7 @@ extension Text {
       if let style = run.underlineStyle ?? (run.link != nil ? .single : nil) {
         piece = piece.underline(pattern: style.pattern, color: style.color)
       }
+      if run.link != nil { piece = piece.linked() }
       if let points = run.baselineOffset { piece = piece.baselineOffset(points) }
       if let points = run.kern ?? run.tracking { piece = piece.kerning(points) }
       sum = sum + piece

@@ -15,6 +15,8 @@ public struct Text: PrimitiveView, Sendable {
     var weight: Font.Weight?
     var isItalic = false
     var color: Color?
+    /// Whether it leads somewhere, so that it has the accent colour where one is set.
+    var isLink = false
     var kerning: Double?
     var baselineOffset: Double?
     var isMonospaced = false
@@ -134,6 +136,8 @@ extension Text {
   public func monospacedDigit() -> Text { self }
   /// Sets the colour; nil for that of the environment.
   public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
+  /// Has the text lead somewhere.
+  func linked() -> Text { styled { $0.isLink = true } }
   /// Adds points after each character.
   public func kerning(_ points: Double) -> Text { styled { $0.kerning = points } }
   /// Adds points after each character; ligatures stay as they are, as in ``kerning(_:)``.
@@ -211,7 +215,8 @@ extension Text.Segment {
     return TextRun(
       content,
       style: TextStyle(
-        fonts: files, size: font.size * scale * share, color: color ?? foreground,
+        fonts: files, size: font.size * scale * share,
+        color: color ?? (isLink ? environment.tint : nil) ?? foreground,
         letterSpacing: (kerning ?? environment.kerning) * scale, advanceUnit: environment.glyphAdvanceUnit,
         lineHeight: environment.lineHeight.map { $0 * scale }
           ?? font.leading.lineHeight(of: files[0], size: font.size * scale * share, scale: scale),
