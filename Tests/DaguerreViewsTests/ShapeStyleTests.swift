@@ -63,6 +63,12 @@ struct ShapeStyleTests {
     #expect(try color { Rectangle().fill(AnyShapeStyle(.primary)) } == .black)
     #expect(try color(.dark) { Rectangle().fill(AnyShapeStyle(.primary)) } == .white)
     #expect(try color(.dark) { Rectangle().fill(.background) } == .black)
+    #expect(try color(.dark) { Rectangle().fill(.background.secondary) } == Color(rgba: 0x1C1C_1EFF))
+    #expect(try color { Rectangle().fill(.background.secondary) } == Color(rgba: 0xF2F2_F7FF))
+    #expect(try color(.dark) { Rectangle().fill(.background.tertiary) } == Color(rgba: 0x2C2C_2EFF))
+    #expect(
+      try color { Rectangle().fill(.background.secondary).backgroundStyle(.red) } == Color.red.opacity(0.6))
+    #expect(try color { Rectangle().fill(AnyShapeStyle(.quinary)).foregroundColor(.red) } == Color.red.opacity(0.09))
     #expect(try color(.dark) { Rectangle().fill(.background).backgroundStyle(.yellow) } == .yellow)
     #expect(try color(.dark) { Rectangle().fill(.separator) } == Color(rgba: 0x5454_5899))
     #expect(try color { Color.clear.background(in: Capsule()) } == .white)

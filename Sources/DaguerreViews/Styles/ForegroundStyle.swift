@@ -1,12 +1,12 @@
 /// How much stands out what has a colour of its surroundings.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   fileprivate enum Level {
-    case primary, secondary, tertiary, quaternary
+    case primary, secondary, tertiary, quaternary, quinary
 
     /// The place among the paints that are set beside the foreground; nil for the foreground itself.
     var rank: Int? {
       switch self {
-      case .primary, .quaternary: nil
+      case .primary, .quaternary, .quinary: nil
       case .secondary: 0
       case .tertiary: 1
       }
@@ -17,7 +17,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   /// A share of the paint that is set, or the one that is set for the level; where none is, the system's grey.
   ///
-  /// Shares and greys are those of UIKit's colours for labels.
+  /// Shares and greys are those of UIKit's colours for labels; it has none for the last level, which has half of the
+  /// share before.
   fileprivate func paint(in environment: EnvironmentValues) -> ShapePaint? {
     let (set, others) = (environment.setForeground, environment.foregroundPaints?.others ?? [])
     let colorScheme = environment.colorScheme
@@ -28,6 +29,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     case .secondary: share = 0.6
     case .tertiary: share = 0.3
     case .quaternary: share = colorScheme == .dark ? 0.16 : 0.18
+    case .quinary: share = colorScheme == .dark ? 0.08 : 0.09
     }
     return (set ?? ShapePaint(color: Color(rgba: colorScheme == .dark ? 0xEBEB_F5FF : 0x3C3C_43FF))).opacity(share)
   }
@@ -54,8 +56,10 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .secondary) }
   /// Less still.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .tertiary) }
-  /// Least.
+  /// Less than that.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .quaternary) }
+  /// Least.
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .quinary) }
 }
 
 extension Color {

@@ -45,6 +45,29 @@ public struct BackgroundStyle: ShapeStyle {
   }
 }
 
+/// What lies on the ground around, and what lies on that: a share of the ground that was set, or else the system's.
+public struct RankedBackgroundStyle: ShapeStyle, Hashable {
+  fileprivate let system: SystemShapeStyle
+  fileprivate let share: Double
+
+  /// The ground by its rank.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    environment.backgroundStyle.map { $0._paint(in: environment).opacity(share) } ?? system._paint(in: environment)
+  }
+}
+
+extension BackgroundStyle {
+  /// What lies on the ground: where none was set, UIKit's `secondarySystemBackground`.
+  public var secondary: RankedBackgroundStyle {
+    RankedBackgroundStyle(system: SystemShapeStyle(light: 0xF2F2_F7FF, dark: 0x1C1C_1EFF), share: 0.6)
+  }
+
+  /// What lies on what lies on the ground: where none was set, UIKit's `tertiarySystemBackground`.
+  public var tertiary: RankedBackgroundStyle {
+    RankedBackgroundStyle(system: SystemShapeStyle(light: 0xFFFF_FFFF, dark: 0x2C2C_2EFF), share: 0.3)
+  }
+}
+
 private enum BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 
 extension EnvironmentValues {
