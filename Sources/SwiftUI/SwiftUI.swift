@@ -36,7 +36,12 @@
 @_exported public import struct Foundation.Measurement
 @_exported public import class Foundation.MeasurementFormatter
 @_exported public import class Foundation.NSAttributedString
+@_exported public import class Foundation.NSCache
+@_exported public import class Foundation.NSDecimalNumber
+@_exported public import class Foundation.NSError
 @_exported public import func Foundation.NSLocalizedString
+@_exported public import class Foundation.NSLock
+@_exported public import class Foundation.NSMutableAttributedString
 @_exported public import class Foundation.NSNumber
 @_exported public import class Foundation.NSObject
 @_exported public import struct Foundation.NSRange

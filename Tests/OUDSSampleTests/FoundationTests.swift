@@ -152,6 +152,12 @@ struct FoundationTests {
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.minimumFractionDigits = 2
     #expect(formatter.string(from: NSNumber(value: 1.5)) == "1.50")
+    #expect(NSDecimalNumber(decimal: Decimal(string: "38.75") ?? 0).doubleValue == 38.75)
+    let lock = NSLock()
+    let cache = NSCache<NSNumber, NSMutableAttributedString>()
+    lock.withLock { cache.setObject(NSMutableAttributedString(string: "a"), forKey: 1) }
+    #expect(cache.object(forKey: 1)?.string == "a")
+    #expect((URLError(.timedOut) as NSError).domain == NSError(domain: "NSURLErrorDomain", code: 0).domain)
     let hour: TimeInterval = 3600
     #expect(Calendar(identifier: .gregorian).component(.year, from: Date(timeIntervalSince1970: hour * 24)) == 1970)
   }

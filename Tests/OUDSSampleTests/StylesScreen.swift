@@ -46,6 +46,20 @@ struct Ticket: InsettableShape {
   }
 }
 
+/// A label as settings have it, made of a label.
+struct TintedIconStyle: LabelStyle {
+  let color: Color
+
+  func makeBody(configuration: Configuration) -> some View {
+    Label {
+      configuration.title
+    } icon: {
+      configuration.icon.foregroundStyle(.white).frame(width: 28, height: 28).background(
+        color, in: .rect(cornerRadius: 6))
+    }
+  }
+}
+
 struct StylesScreen: View {
   @State private var isActive = true
 
@@ -85,6 +99,10 @@ struct StylesScreen: View {
         Rectangle().fill(.regularMaterial).frame(width: 24, height: 24)
       }
       Text(caption)
+      GroupBox {
+        Label("Language", systemImage: "globe").labelStyle(TintedIconStyle(color: .blue))
+          .padding(4).background(.background.secondary).background(.quinary)
+      }
     }
     .padding()
     .background(.fill)
