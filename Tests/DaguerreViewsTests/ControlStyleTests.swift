@@ -95,6 +95,54 @@ struct ControlStyleTests {
     #expect(boxes == ["inner": rect(2, 2, 7, 7)])
   }
 
+  private func frame(_ name: String, in view: some View) throws -> Rect {
+    let frames = try Fixture().frames(width: 100) { view.markFrame("whole") }
+    return try #require(frames[name])
+  }
+
+  @Test("a toggle, progress or group that a style makes anew has the style around it")
+  func controlsOfStyles() throws {
+    struct Framed: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Toggle(isOn: configuration.$isOn) { configuration.label }.padding(3)
+      }
+    }
+    struct Named: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        ProgressView(value: configuration.fractionCompleted).frame(width: 10).padding(3)
+      }
+    }
+    struct Inset: DisclosureGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        DisclosureGroup(isExpanded: configuration.$isExpanded) {
+          configuration.content.padding(.leading, 3)
+        } label: {
+          configuration.label
+        }
+      }
+    }
+    let toggle = Toggle(isOn: .constant(true)) { EmptyView() }.fixedSize()
+    let plain = try frame("whole", in: toggle).size
+    let framed = try frame("whole", in: toggle.toggleStyle(Framed())).size
+    #expect(framed == Size(width: plain.width + 6, height: plain.height + 6))
+    #expect(try frame("whole", in: ProgressView(value: 0.5).progressViewStyle(Named())).width == 16)
+    let groups = VStack(alignment: .leading, spacing: 0) {
+      DisclosureGroup(isExpanded: .constant(true)) {
+        DisclosureGroup(isExpanded: .constant(true)) {
+          box.markFrame("inner")
+        } label: {
+          box
+        }
+      } label: {
+        box
+      }
+    }
+    // Both groups move their content.
+    let system = try frame("inner", in: groups)
+    let inset = try frame("inner", in: groups.disclosureGroupStyle(Inset()))
+    #expect(inset == system.offset(dx: 6, dy: 0))
+  }
+
   @Test("progress is drawn by a style of one's own, and a circular one keeps the ring")
   func progress() throws {
     let frames = try Fixture().frames {

@@ -9,16 +9,6 @@ struct CurrentStyle<Configuration>: @unchecked Sendable {
   /// - Parameter makeBody: the function of a style.
   init(_ makeBody: @escaping (Configuration) -> some View) { draw = { AnyView(makeBody($0)) } }
 
-  /// What the style around makes of a configuration that the function of this one has again; the system's has none around.
-  ///
-  /// - Parameter keyPath: where controls of the kind read their style.
-  func drawAround(
-    _ configuration: Configuration, _ keyPath: WritableKeyPath<EnvironmentValues, CurrentStyle>
-  ) -> some View {
-    let outer = around.first ?? self
-    return outer.draw(configuration).environment(keyPath, outer)
-  }
-
   /// What the style makes of a control.
   ///
   /// Controls of the kind in what it makes have the style around it, or they would make themselves without end. So parts

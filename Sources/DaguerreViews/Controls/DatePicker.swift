@@ -45,7 +45,7 @@ public struct DatePicker<Label: View>: View {
   }
 
   /// What the style makes of it.
-  public var body: some View { style.draw(configuration) }
+  public var body: some View { style.draw(configuration, \.datePickerStyle) }
 }
 
 /// A range of moments that says where it ends.

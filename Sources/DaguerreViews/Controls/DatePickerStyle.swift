@@ -136,6 +136,6 @@ extension EnvironmentValues {
 extension View {
   /// Says how choices of moments within the view are drawn.
   public func datePickerStyle(_ style: some DatePickerStyle) -> EnvironmentModifier<Self> {
-    environment(\.datePickerStyle, CurrentStyle(style.makeBody))
+    transformEnvironment(\.datePickerStyle) { $0 = CurrentStyle(style.makeBody).within($0) }
   }
 }

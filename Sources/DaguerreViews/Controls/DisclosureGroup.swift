@@ -22,7 +22,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   public var body: some View {
     style.draw(
       DisclosureGroupStyleConfiguration(
-        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), isExpanded: isExpanded))
+        label: .init(content: AnyView(style.keeping(label, \.disclosureGroupStyle))),
+        content: .init(content: AnyView(style.keeping(content, \.disclosureGroupStyle))), isExpanded: isExpanded),
+      \.disclosureGroupStyle)
   }
 }
 

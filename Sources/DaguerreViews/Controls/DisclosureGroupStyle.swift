@@ -102,6 +102,6 @@ extension EnvironmentValues {
 extension View {
   /// Says how groups that open are drawn within the view.
   public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> EnvironmentModifier<Self> {
-    environment(\.disclosureGroupStyle, CurrentStyle(style.makeBody))
+    transformEnvironment(\.disclosureGroupStyle) { $0 = CurrentStyle(style.makeBody).within($0) }
   }
 }

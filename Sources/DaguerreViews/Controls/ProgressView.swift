@@ -39,7 +39,7 @@ public struct ProgressView<Label: View>: View {
   @ViewBuilder
   public var body: some View {
     if let configuration {
-      style.drawAround(configuration, \.progressViewStyle)
+      style.draw(configuration, \.progressViewStyle)
     } else {
       styled
     }
@@ -50,7 +50,8 @@ public struct ProgressView<Label: View>: View {
     let drawn = style.draw(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
-        currentValueLabel: current.map { .init(content: $0) }))
+        currentValueLabel: current.map { .init(content: $0) }),
+      \.progressViewStyle)
     if let fraction {
       drawn.accessibilityValue(fraction.percentage)
     } else {

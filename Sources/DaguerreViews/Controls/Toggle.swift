@@ -18,20 +18,13 @@ public struct Toggle<Label: View>: View {
   /// What the style makes of it.
   @ViewBuilder
   public var body: some View {
+    let drawn = style.draw(
+      ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed), \.toggleStyle)
     if isOfStyle {
-      style.drawAround(configuration, \.toggleStyle)
+      drawn
     } else {
-      styled
+      drawn.markTarget().accessibilityValue(isOn.wrappedValue ? "On" : "Off").accessibilityAddTraits(.isToggle)
     }
-  }
-
-  private var configuration: ToggleStyleConfiguration {
-    ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
-  }
-
-  private var styled: some View {
-    style.draw(configuration)
-      .markTarget().accessibilityValue(isOn.wrappedValue ? "On" : "Off").accessibilityAddTraits(.isToggle)
   }
 }
 
