@@ -17,7 +17,8 @@ public import DaguerreViews
 /// which `swift test --attachments-path DIR` keeps in a folder that exists. XCTest has no attachments on Linux.
 ///
 /// - Parameters:
-///   - view: evaluated once for each point, in the environment of that point.
+///   - view: made and evaluated for each point, in the environment of that point: what it does when it appears changes no
+///     other picture, unless it is given a model that was made before.
 ///   - name: tells the pictures of one test apart. Without it the second call in a test is `2`, the third `3`. A test
 ///     that runs with several arguments, or makes calls at the same time, must give one.
 ///   - matrix: where to draw the view; by default in light colours, left to right, compact, at scale 2.
@@ -27,9 +28,9 @@ public import DaguerreViews
 ///   - background: what is under the view.
 ///   - recording: when to write references. Nil for what the environment variable `DAGUERRE_RECORD` says (`all`,
 ///     `missing`, `failed` or `never`), else ``SnapshotRecording/missing``. Where `CI` is set nothing is ever recorded.
-public func assertSnapshot(
-  of view: some View, named name: String? = nil, at matrix: SnapshotMatrix = SnapshotMatrix(), fonts: FontLibrary,
-  environment: EnvironmentValues = EnvironmentValues(), proposal: ProposedViewSize = .unspecified,
+public func assertSnapshot<Content: View>(
+  of view: @autoclosure () throws -> Content, named name: String? = nil, at matrix: SnapshotMatrix = SnapshotMatrix(),
+  fonts: FontLibrary, environment: EnvironmentValues = EnvironmentValues(), proposal: ProposedViewSize = .unspecified,
   background: Color = .clear, recording: SnapshotRecording? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, testName: String = #function
 ) {
@@ -39,21 +40,25 @@ public func assertSnapshot(
     let session = try SnapshotSession(testFile: "\(filePath)", recording: recording)
     let test = RunningTest(fallbackName: testName, filePath: "\(filePath)")
     let base = try SnapshotNames.shared.name(of: test, named: name, site: site)
-    for point in try matrix.points() {
-      let outcome = session.check(name: "\(base).\(point)") {
-        let renderer = ViewRenderer(fonts: fonts, environment: point.applied(to: environment))
-        let rendering = try renderer.render(view, proposal: proposal, background: background)
-        return DrawnPicture(
-          bitmap: try Rasterizer().draw(rendering.list, scale: point.scale),
-          unmappedScalars: rendering.unmappedScalars,
-          painters: { part in
-            var tracing = renderer
-            tracing.tracesOrigins = true
-            let rendering = try tracing.render(view, proposal: proposal, background: background)
-            return rendering.list.painters(in: part.area(scale: point.scale), origin: rendering.origin(of:))
-          })
+    let points = try matrix.points()
+    // What tells the painters of a difference is used up before the next point.
+    withoutActuallyEscaping(view) { view in
+      for point in points {
+        let outcome = session.check(name: "\(base).\(point)") {
+          let renderer = ViewRenderer(fonts: fonts, environment: point.applied(to: environment))
+          let rendering = try renderer.render(view(), proposal: proposal, background: background)
+          return DrawnPicture(
+            bitmap: try Rasterizer().draw(rendering.list, scale: point.scale),
+            unmappedScalars: rendering.unmappedScalars,
+            painters: { part in
+              var tracing = renderer
+              tracing.tracesOrigins = true
+              let rendering = try tracing.render(view(), proposal: proposal, background: background)
+              return rendering.list.painters(in: part.area(scale: point.scale), origin: rendering.origin(of:))
+            })
+        }
+        reporter.report(outcome)
       }
-      reporter.report(outcome)
     }
   } catch {
     reporter.fail("\(error)")

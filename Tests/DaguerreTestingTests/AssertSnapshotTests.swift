@@ -21,6 +21,14 @@ private struct Bar: View {
   }
 }
 
+/// As wide as what it has loaded since it appeared.
+private struct LoadedBar: View {
+  private final class Model { var width = 2.0 }
+  @State private var model = Model()
+
+  var body: some View { Color.black.frame(width: model.width, height: 3).onAppear { model.width += 6 } }
+}
+
 @Suite("assertSnapshot in Swift Testing")
 struct AssertSnapshotTests {
   @Test("equal pictures pass, at every point")
@@ -29,6 +37,12 @@ struct AssertSnapshotTests {
       colorSchemes: [.light, .dark], layoutDirections: [.leftToRight, .rightToLeft], scales: [1, 2])
     assertSnapshot(of: Bar(), at: matrix, fonts: try PackageFonts.library())
     assertSnapshot(of: Bar().padding(1), fonts: try PackageFonts.library(), background: .white)
+  }
+
+  @Test("what a view does when it appears is seen once at each point")
+  func loaded() throws {
+    let matrix = SnapshotMatrix(colorSchemes: [.light, .dark], scales: [1])
+    assertSnapshot(of: LoadedBar(), at: matrix, fonts: try PackageFonts.library())
   }
 
   @Test("a changed picture is an issue that names the point")
