@@ -1,4 +1,5 @@
 import DaguerreViews
+import Foundation
 import Testing
 
 @Suite("The system's controls")
@@ -59,10 +60,40 @@ struct ControlTests {
         default: nil
         }
       }
-      #expect(Set(colors) == [.black, .white], "\(scheme)")
+      #expect(Set(colors) == [.white, Self.blue(scheme)], "\(scheme)")
     }
     #expect(try commands(Button("x") {}.disabled(true)).contains(.pushOpacity(0.5)))
     #expect(try !commands(Button("x") {}).contains(.pushOpacity(0.5)))
+  }
+
+  private static func blue(_ scheme: ColorScheme) -> Color { Color(rgba: scheme == .dark ? 0x0A84_FFFF : 0x007A_FFFF) }
+
+  @Test("without an accent colour controls have the system's blue, and labels that of texts where one is set")
+  func accents() throws {
+    func colors(_ view: some View, _ scheme: ColorScheme = .light) throws -> Set<Color> {
+      let commands = try Fixture().commands(width: 100) { view.environment(\.colorScheme, scheme) }
+      return Set(
+        commands.compactMap { command in
+          switch command {
+          case .fillRect(_, let color), .fillRoundedRect(_, _, let color): color
+          case .glyphs(let run): run.color
+          default: nil
+          }
+        })
+    }
+    let address = try #require(URL(string: "https://example.org"))
+    for scheme in ColorScheme.allCases {
+      let blue = Self.blue(scheme)
+      #expect(try colors(Button("x") {}, scheme) == [blue])
+      #expect(try colors(Link("x", destination: address), scheme) == [blue])
+      #expect(try colors(NavigationLink("x") { EmptyView() }, scheme) == [blue])
+      #expect(try colors(Rectangle().fill(.tint).frame(height: 1), scheme) == [blue])
+      #expect(try colors(Slider(value: .constant(0.5)), scheme).contains(blue))
+      #expect(try colors(ProgressView(value: 0.5), scheme).contains(blue))
+    }
+    #expect(try colors(Button("x") {}.foregroundColor(.green)) == [.green])
+    #expect(try colors(Button("x") {}.foregroundColor(.green).tint(.orange)) == [.orange])
+    #expect(try colors(Button("x", role: .destructive) {}.tint(.orange)) == [.red])
   }
 
   @Test("a field is drawn in a style of one's own around the plain one")

@@ -22,21 +22,21 @@ public struct ButtonRole: Hashable, Sendable {
   }
 }
 
-/// A label that does something when it is tapped; drawn as the label in the accent colour, or that of texts, unless a
-/// style says otherwise.
+/// A label that does something when it is tapped; drawn as the label in the accent colour, or in that of texts where only
+/// that is set, unless a style says otherwise.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let label: Label
 
   @Environment(\.tint) private var tint
-  @Environment(\.foregroundColor) private var foregroundColor
+  @Environment(\.accent) private var accent
+  @Environment(\.labelAccent) private var labelAccent
   @Environment(\.buttonStyle) private var style
   @Environment(\.interactionState) private var interactionState
   @Environment(\.controlFill) private var controlFill
   @Environment(\.controlOpacity) private var opacity
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var borderShape
-  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.buttonSizing) private var sizing
 
   /// - Parameters:
@@ -60,30 +60,22 @@ public struct Button<Label: View>: View {
       )
       .accessibilityAddTraits(.isButton)
     } else {
-      let tint = role == .destructive ? Color.red : tint
-      let accent = tint ?? foregroundColor
+      let red = role == .destructive ? Color.red : nil
       switch style.system {
       case .automatic, .borderless:
-        row.foregroundColor(accent).opacity(opacity).accessibilityAddTraits(.isButton)
+        row.foregroundColor(red ?? labelAccent).opacity(opacity).accessibilityAddTraits(.isButton)
       case .plain: row.opacity(opacity).accessibilityAddTraits(.isButton)
-      case .bordered: bordered(accent, tint)
-      case .borderedProminent: prominent(accent, tint)
-      case .glass: bordered(accent, tint).drawnOtherwise("buttonStyle", Self.glassRule)
-      case .glassProminent: prominent(accent, tint).drawnOtherwise("buttonStyle", Self.glassRule)
+      case .bordered: boxed(red ?? labelAccent, in: (red ?? tint)?.opacity(0.15) ?? controlFill)
+      case .borderedProminent: boxed(.white, in: red ?? accent)
+      case .glass:
+        boxed(red ?? labelAccent, in: (red ?? tint)?.opacity(0.15) ?? controlFill)
+          .drawnOtherwise("buttonStyle", Self.glassRule)
+      case .glassProminent: boxed(.white, in: red ?? accent).drawnOtherwise("buttonStyle", Self.glassRule)
       }
     }
   }
 
   private static var glassRule: String { "a button of glass is drawn in a box without any." }
-
-  private func bordered(_ accent: Color, _ tint: Color?) -> some View {
-    boxed(accent, in: tint?.opacity(0.15) ?? controlFill)
-  }
-
-  /// Without a tint the box has the colour of texts.
-  private func prominent(_ accent: Color, _ tint: Color?) -> some View {
-    boxed(tint == nil && colorScheme == .dark ? .black : .white, in: accent)
-  }
 
   @ViewBuilder private var sizedLabel: some View {
     if sizing == .flexible { row.frame(maxWidth: .infinity) } else { row }

@@ -11,10 +11,7 @@ struct CalendarMonth: View {
 
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
-  @Environment(\.tint) private var tint
-  @Environment(\.foregroundColor) private var foregroundColor
-
-  private var accent: Color { tint ?? foregroundColor }
+  @Environment(\.accent) private var accent
 
   var body: some View {
     VStack(spacing: 0) {

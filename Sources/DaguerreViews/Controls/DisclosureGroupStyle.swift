@@ -62,11 +62,9 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 private struct DisclosureArrow: View {
   let isExpanded: Bool
 
-  @Environment(\.tint) private var tint
-  @Environment(\.foregroundColor) private var foregroundColor
+  @Environment(\.accent) private var accent
 
   var body: some View {
-    let color = tint ?? foregroundColor
     let isExpanded = isExpanded
     return Path { path in
       let points = [
@@ -76,7 +74,7 @@ private struct DisclosureArrow: View {
       path.addLines(isExpanded ? points.map { Point(x: 11 - $0.y, y: $0.x) } : points)
       path.close()
     }
-    .fill(color)
+    .fill(accent)
     .frame(width: isExpanded ? 11 : 7, height: isExpanded ? 7 : 11)
     .frame(width: 11, height: 11)
     .flipsForRightToLeftLayoutDirection(true)

@@ -47,11 +47,10 @@ public typealias DefaultGaugeStyle = LinearCapacityGaugeStyle
 private struct GaugeBar: View {
   let configuration: GaugeStyleConfiguration
 
-  @Environment(\.tint) private var tint
-  @Environment(\.foregroundColor) private var foregroundColor
+  @Environment(\.accent) private var accent
 
   var body: some View {
-    let bar = FilledBar(fraction: configuration.value, color: tint ?? foregroundColor, height: 6)
+    let bar = FilledBar(fraction: configuration.value, color: accent, height: 6)
     VStack(spacing: 4) {
       configuration.label
       if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {

@@ -133,13 +133,11 @@ private struct ChosenOne: View {
 private struct ChosenMenu: View {
   let choices: [Choice]
 
-  @Environment(\.tint) private var tint
-  @Environment(\.foregroundColor) private var foregroundColor
+  @Environment(\.labelAccent) private var accent
   @Environment(\.controlOpacity) private var opacity
 
   var body: some View {
-    let color = tint ?? foregroundColor
-    ChosenOne(choices: choices).environment(\.tint, color).foregroundColor(color).opacity(opacity)
+    ChosenOne(choices: choices).environment(\.tint, accent).foregroundColor(accent).opacity(opacity)
   }
 }
 
@@ -172,13 +170,12 @@ private struct SegmentedChoices: View {
 private struct InlineChoices: View {
   let choices: [Choice]
 
-  @Environment(\.tint) private var tint
-  @Environment(\.foregroundColor) private var foregroundColor
+  @Environment(\.accent) private var accent
   @Environment(\.controlOpacity) private var opacity
 
   var body: some View {
     // Read here: rows are made where the environment is no longer that of the view.
-    let color = tint ?? foregroundColor
+    let color = accent
     let opacity = opacity
     ForEach(choices) { choice in
       HStack {

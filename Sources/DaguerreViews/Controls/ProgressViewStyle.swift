@@ -68,18 +68,19 @@ private struct SystemProgress: View {
   let ownTint: Color?
 
   @Environment(\.tint) private var tint
+  @Environment(\.accent) private var accent
 
   var body: some View {
-    let color = ownTint ?? tint ?? Color(rgba: 0x8080_80FF)
     if let fraction = configuration.fractionCompleted {
       VStack(alignment: .leading, spacing: 4) {
         configuration.label
-        FilledBar(fraction: fraction, color: color, height: 4)
+        FilledBar(fraction: fraction, color: ownTint ?? accent, height: 4)
         configuration.currentValueLabel?.font(.caption).foregroundColor(.secondary)
       }
     } else {
       VStack(spacing: 4) {
-        ArcView(sweep: 270, lineWidth: 2, cap: .round, color: color).frame(width: 20, height: 20)
+        ArcView(sweep: 270, lineWidth: 2, cap: .round, color: ownTint ?? tint ?? Color(rgba: 0x8080_80FF))
+          .frame(width: 20, height: 20)
         configuration.label
         configuration.currentValueLabel?.font(.caption).foregroundColor(.secondary)
       }

@@ -4,8 +4,7 @@ public struct Slider: View {
   /// Before and after the line.
   private var ends: (AnyView, AnyView)?
 
-  @Environment(\.tint) private var tint
-  @Environment(\.foregroundColor) private var foregroundColor
+  @Environment(\.accent) private var accent
   @Environment(\.controlFill) private var controlFill
   @Environment(\.controlOpacity) private var opacity
 
@@ -72,7 +71,7 @@ public struct Slider: View {
       let travel = max(room.size.width - knob, 0) * fraction
       ZStack(alignment: .leading) {
         Capsule().fill(controlFill).frame(height: 4)
-        Capsule().fill(tint ?? foregroundColor).frame(width: travel + knob / 2, height: 4)
+        Capsule().fill(accent).frame(width: travel + knob / 2, height: 4)
         Circle().fill(.white)
           .shadow(color: .black.opacity(0.15), radius: 4, x: 0, y: 2)
           .frame(width: knob, height: knob)

@@ -82,12 +82,10 @@ private struct LabelInBox<Label: View>: View {
   let label: Label
   let isOn: Bool
 
-  @Environment(\.tint) private var tint
-  @Environment(\.foregroundColor) private var foregroundColor
+  @Environment(\.labelAccent) private var accent
   @Environment(\.controlOpacity) private var opacity
 
   var body: some View {
-    let accent = tint ?? foregroundColor
     label.foregroundColor(accent).padding(.horizontal, 12).padding(.vertical, 7)
       .background(RoundedRectangle(cornerRadius: 7).fill(accent.opacity(isOn ? 0.2 : 0)))
       .opacity(opacity)

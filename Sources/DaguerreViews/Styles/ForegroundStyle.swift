@@ -131,9 +131,15 @@ extension EnvironmentValues {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
+
+  /// The accent colour; the system's blue where none is set.
+  var accent: Color { tint ?? SystemShapeStyle.accent.color(in: self) }
+
+  /// What labels of controls are drawn in: the accent colour, or the colour of texts where only that is set.
+  var labelAccent: Color { tint ?? setForegroundColor ?? accent }
 }
 
 extension View {
-  /// Sets the accent colour within the view; nil for that of the control.
+  /// Sets the accent colour within the view; nil for what controls have without one, mostly the system's blue.
   public func tint(_ color: Color?) -> EnvironmentModifier<Self> { environment(\.tint, color) }
 }

@@ -16,7 +16,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
   /// The accent colour around.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
-    ShapePaint(color: environment.tint ?? .blue)
+    ShapePaint(color: environment.accent)
   }
 }
 
@@ -26,6 +26,9 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 public struct SystemShapeStyle: ShapeStyle, Hashable {
   let light: UInt32
   let dark: UInt32
+
+  /// That of controls for which none is set.
+  static let accent = SystemShapeStyle(light: 0x007A_FFFF, dark: 0x0A84_FFFF)
 
   /// The colour of the scheme around.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(color: color(in: environment)) }
@@ -155,5 +158,5 @@ extension Color: ShapeStyle {
 
 extension Color {
   /// The accent colour of the view that is evaluated; the system's blue where none is set.
-  public static var accentColor: Color { EnvironmentValues.current.tint ?? .blue }
+  public static var accentColor: Color { EnvironmentValues.current.accent }
 }

@@ -2,13 +2,13 @@ public import Foundation
 
 // What leads elsewhere, drawn as it stands there: another screen is a picture of its own.
 
-/// A label that leads to another screen; drawn as the label in the accent colour, or that of texts.
+/// A label that leads to another screen; drawn as the label in the accent colour, or in that of texts where only that is
+/// set.
 public struct NavigationLink<Label: View>: View {
   private let label: Label
   private var badgeLabel: String?
 
-  @Environment(\.tint) private var tint
-  @Environment(\.foregroundColor) private var foregroundColor
+  @Environment(\.labelAccent) private var accent
   @Environment(\.isListRow) private var isListRow
   @Environment(\.controlOpacity) private var opacity
 
@@ -39,7 +39,7 @@ public struct NavigationLink<Label: View>: View {
   /// A label that leads to what a value stands for.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// The label, in the accent colour where there is one; in a row of a list as it is, with a chevron at the row's end.
+  /// The label, in the accent colour; in a row of a list as it is, with a chevron at the row's end.
   @ViewBuilder
   public var body: some View {
     if isListRow {
@@ -51,7 +51,7 @@ public struct NavigationLink<Label: View>: View {
       }
       .opacity(opacity).markTarget().accessibilityAddTraits(.isButton)
     } else {
-      LabelRow(content: label).foregroundColor(tint ?? foregroundColor).opacity(opacity)
+      LabelRow(content: label).foregroundColor(accent).opacity(opacity)
         .markTarget().accessibilityAddTraits(.isButton)
     }
   }
@@ -80,21 +80,21 @@ extension NavigationLink where Label == Text {
   public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) { label = Text(title) }
 }
 
-/// A label that leads to an address; drawn as the label in the accent colour, or that of texts.
+/// A label that leads to an address; drawn as the label in the accent colour, or in that of texts where only that is
+/// set.
 public struct Link<Label: View>: View {
   private let label: Label
 
-  @Environment(\.tint) private var tint
-  @Environment(\.foregroundColor) private var foregroundColor
+  @Environment(\.labelAccent) private var accent
 
   /// - Parameters:
   ///   - destination: where it leads; never opened, since nothing here moves.
   ///   - label: what it shows.
   public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// The label, in the accent colour where there is one.
+  /// The label, in the accent colour.
   public var body: some View {
-    LabelRow(content: label).foregroundColor(tint ?? foregroundColor).markTarget().accessibilityAddTraits(.isLink)
+    LabelRow(content: label).foregroundColor(accent).markTarget().accessibilityAddTraits(.isLink)
   }
 }
 
