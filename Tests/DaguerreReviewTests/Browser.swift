@@ -8,8 +8,8 @@ final class Browser {
     let description: String
   }
 
-  private let driver = Process()
-  private var port: UInt16 = 0
+  private let driver: Process
+  private let port: UInt16
   /// The path of the session, once there is one.
   private var root = ""
   private let temporary: TemporaryFolder
@@ -27,21 +27,7 @@ final class Browser {
   init(downloads: String) async throws {
     self.downloads = downloads
     temporary = try TemporaryFolder()
-    driver.executableURL = URL(fileURLWithPath: Self.program("chromedriver") ?? "chromedriver")
-    driver.arguments = ["--port=0"]
-    // Chromium leaves files behind there.
-    driver.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { _, own in own }
-    let output = Pipe()
-    driver.standardOutput = output
-    driver.standardError = FileHandle.nullDevice
-    try driver.run()
-    var text = ""
-    while port == 0 {
-      let data = output.fileHandleForReading.availableData
-      guard !data.isEmpty else { throw Failure(description: "chromedriver ended: \(text)") }
-      text += String(decoding: data, as: UTF8.self)
-      port = text.firstMatch(of: /successfully on port (\d+)/).flatMap { UInt16($0.output.1) } ?? 0
-    }
+    (driver, port) = try Self.start(in: temporary)
     let options: [String: Any] = [
       "binary": Self.program("chromium") ?? "chromium",
       "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--window-size=1280,900"],
@@ -53,6 +39,35 @@ final class Browser {
     let value = try await send("POST", "/session", ["capabilities": ["alwaysMatch": wanted]]) as? [String: Any]
     guard let id = value?["sessionId"] as? String else { throw Failure(description: "chromedriver gave no session") }
     root = "/session/\(id)"
+  }
+
+  /// Starts chromedriver at a port that is free.
+  ///
+  /// It takes one that is free for IPv6, and ends where that is not free for IPv4: then it is started again.
+  private static func start(in folder: TemporaryFolder) throws -> (Process, UInt16) {
+    var text = ""
+    for _ in 0..<5 {
+      let driver = Process()
+      driver.executableURL = URL(fileURLWithPath: program("chromedriver") ?? "chromedriver")
+      driver.arguments = ["--port=0"]
+      // Chromium leaves files behind there.
+      driver.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { _, own in own }
+      let output = Pipe()
+      driver.standardOutput = output
+      driver.standardError = FileHandle.nullDevice
+      try driver.run()
+      text = ""
+      while true {
+        let data = output.fileHandleForReading.availableData
+        guard !data.isEmpty else { break }
+        text += String(decoding: data, as: UTF8.self)
+        if let port = text.firstMatch(of: /successfully on port (\d+)/).flatMap({ UInt16($0.output.1) }) {
+          return (driver, port)
+        }
+      }
+      guard text.contains("port not available") else { break }
+    }
+    throw Failure(description: "chromedriver ended: \(text)")
   }
 
   deinit { end() }
