@@ -58,7 +58,7 @@ final class ViewPlace {
 
 /// Where a property of a view holds its value.
 protocol StateStorage: AnyObject {
-  /// Another one with the same value.
+  /// Another one with its own value.
   func copy() -> any StateStorage
   /// Has the value of another one from now on; its own for nil.
   func follow(_ other: (any StateStorage)?)

@@ -61,7 +61,7 @@ extension ScrollTarget {
   ///   - excess: by how much the content is longer than the room.
   ///   - view: where the view that is to be shown is in the content; nil where it is not there.
   /// - Returns: nil where it does not say.
-  func offset(along axis: Axis, excess: Double, room: Double, view: ClosedRange<Double>?) -> Double? {
+  func offset(along axis: Axis, excess: Double, room: Double, view: (start: Double, length: Double)?) -> Double? {
     let wanted: Double
     switch self {
     case .edge(let edge):
@@ -71,9 +71,9 @@ extension ScrollTarget {
     case .view(_, let anchor):
       guard let view else { return nil }
       if let share = anchor.map({ axis == .horizontal ? $0.x : $0.y }) {
-        wanted = view.lowerBound + share * (view.upperBound - view.lowerBound - room)
+        wanted = view.start + share * (view.length - room)
       } else {
-        wanted = max(view.upperBound - room, 0)
+        wanted = max(view.start + view.length - room, 0)
       }
     }
     return min(max(wanted, 0), max(excess, 0))

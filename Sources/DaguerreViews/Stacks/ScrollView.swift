@@ -86,7 +86,7 @@ final class ScrollNode: PlacingNode {
       let scrolled = targets.lazy.compactMap { target, frame in
         target.offset(
           along: axis, excess: excess, room: room,
-          view: frame.map { $0.origin[axis]...$0.origin[axis] + $0.size[axis] })
+          view: frame.map { ($0.origin[axis], $0.size[axis]) })
       }.first
       offset[axis] = scrolled ?? anchor.map { (axis == .horizontal ? $0.x : $0.y) * excess } ?? 0
     }

@@ -16,7 +16,7 @@ public struct State<Value> {
       set { if let kept { kept.own = newValue } else { own = newValue } }
     }
 
-    func copy() -> any StateStorage { Storage(value) }
+    func copy() -> any StateStorage { Storage(own) }
     func follow(_ other: (any StateStorage)?) { kept = other as? Storage }
   }
 
