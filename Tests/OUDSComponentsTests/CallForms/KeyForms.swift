@@ -18,15 +18,17 @@ struct KeyForms {
   @Test func buttonsAndLinks() throws {
     try forms.expectSame([
       Text("Some ") + Text("words").italic(),
-      Button(key) {}, Button(key, role: .cancel) {}, Menu(key) { Text("A") },
-      NavigationLink(key, destination: Text("A")), NavigationLink(key) { Text("A") }, NavigationLink(key, value: 1),
-      Link(key, destination: URL(fileURLWithPath: "/")), Section(key) {},
+      // In the colour of texts, too.
+      Button(key) {}.tint(.black), Button(key, role: .cancel) {}.tint(.black), Menu(key) { Text("A") }.tint(.black),
+      NavigationLink(key, destination: Text("A")).tint(.black), NavigationLink(key) { Text("A") }.tint(.black),
+      NavigationLink(key, value: 1).tint(.black), Link(key, destination: URL(fileURLWithPath: "/")).tint(.black),
+      Section(key) {},
       words.navigationTitle(key).navigationBarTitle(key).help(key).searchable(text: text, prompt: key)
         .alert(key, isPresented: isOn) {}.confirmationDialog(key, isPresented: isOn) {},
     ])
     let label = Label(title: { words }, icon: { Image(systemName: "star") })
     try forms.expectSame([
-      label, Label(key, systemImage: "star"), Button(key, systemImage: "star") {},
+      label, Label(key, systemImage: "star"), Button(key, systemImage: "star") {}.tint(.black),
     ])
   }
 
