@@ -65,12 +65,12 @@ public struct Button<Label: View>: View {
       case .automatic, .borderless:
         row.foregroundColor(red ?? labelAccent).opacity(opacity).accessibilityAddTraits(.isButton)
       case .plain: row.opacity(opacity).accessibilityAddTraits(.isButton)
-      case .bordered: boxed(red ?? labelAccent, in: (red ?? tint)?.opacity(0.15) ?? controlFill)
-      case .borderedProminent: boxed(.white, in: red ?? accent)
-      case .glass:
+      case .bordered, .glass:
         boxed(red ?? labelAccent, in: (red ?? tint)?.opacity(0.15) ?? controlFill)
-          .drawnOtherwise("buttonStyle", Self.glassRule)
-      case .glassProminent: boxed(.white, in: red ?? accent).drawnOtherwise("buttonStyle", Self.glassRule)
+          .drawnOtherwise("buttonStyle", style.system == .glass ? Self.glassRule : nil)
+      case .borderedProminent, .glassProminent:
+        boxed(.white, in: red ?? accent)
+          .drawnOtherwise("buttonStyle", style.system == .glassProminent ? Self.glassRule : nil)
       }
     }
   }

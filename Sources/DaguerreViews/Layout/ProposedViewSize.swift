@@ -68,6 +68,10 @@ extension Size {
   }
 }
 
+extension UnitPoint {
+  subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
+}
+
 extension Point {
   subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? x : y }

@@ -70,7 +70,7 @@ extension ScrollTarget {
     case .point(let point): wanted = point[axis]
     case .view(_, let anchor):
       guard let view else { return nil }
-      if let share = anchor.map({ axis == .horizontal ? $0.x : $0.y }) {
+      if let share = anchor?[axis] {
         wanted = view.start + share * (view.length - room)
       } else {
         wanted = max(view.start + view.length - room, 0)

@@ -88,7 +88,7 @@ final class ScrollNode: PlacingNode {
           along: axis, excess: excess, room: room,
           view: frame.map { ($0.origin[axis], $0.size[axis]) })
       }.first
-      offset[axis] = scrolled ?? anchor.map { (axis == .horizontal ? $0.x : $0.y) * excess } ?? 0
+      offset[axis] = scrolled ?? anchor.map { $0[axis] * excess } ?? 0
     }
     return offset
   }
