@@ -64,7 +64,7 @@ struct CairoScenes {
       box(rect, radii)
       line("clip")
     case .popClip: line("restore")
-    case .pushOpacity, .popOpacity, .pushMask, .popMask, .pushEffect, .popEffect: break
+    case .image, .pushOpacity, .popOpacity, .pushMask, .popMask, .pushEffect, .popEffect: break
     }
   }
 

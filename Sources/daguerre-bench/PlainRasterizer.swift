@@ -65,7 +65,8 @@ struct PlainRasterizer {
       }
       clips.append(mask)
     case .popClip: clips.removeLast()
-    case .pushOpacity, .popOpacity, .pushMask, .popMask, .pushEffect, .popEffect: break
+    // Scenes have none of these.
+    case .image, .pushOpacity, .popOpacity, .pushMask, .popMask, .pushEffect, .popEffect: break
     }
   }
 

@@ -13,6 +13,7 @@ struct DocumentTests {
   private static let everything = """
     {"version": 1, "what": "unknown fields are ignored",
      "fonts": {"b": {"file": "sub/Boxes.ttf", "index": 0}, "unused": {"file": "missing.ttf"}},
+     "images": {"p": {"width": 1, "height": 2, "pixels": "AQIDBAAAAP8="}},
      "sheets": [
       {"name": "a \\"quoted\\" name\\u0007", "width": 60, "height": 40.5, "background": [1, 2, 3, 4], "ops": [
        {"op": "fill_rect", "rect": [1, 2.5, 3, 4], "color": [10, 20, 30, 40], "note": {}},
@@ -36,6 +37,8 @@ struct DocumentTests {
        {"op": "pop_effect"},
        {"op": "push_blur", "blur": 3},
        {"op": "pop_effect"},
+       {"op": "image", "image": "p", "transform": [2, 0, 0, 3, 10, 20]},
+       {"op": "image", "image": "p", "sampling": "nearest", "tint": [1, 2, 3, 4]},
        {"op": "push_blend", "mode": "colorDodge"},
        {"op": "pop_effect"},
        {"op": "push_backdrop_blur", "blur": 9.5},
@@ -49,7 +52,7 @@ struct DocumentTests {
   func roundTrip() throws {
     let document = try load(Self.everything)
     #expect(document.sheets.map(\.name) == ["a \"quoted\" name\u{7}", nil])
-    #expect(document.sheets[0].list.commands.count == 27)
+    #expect(document.sheets[0].list.commands.count == 29)
     #expect(document.sheets[1].list.background == .clear)
     let saved = try document.json()
     let again = try DisplayListDocument(json: saved) { file in
@@ -61,6 +64,7 @@ struct DocumentTests {
     for (first, second) in zip(document.sheets, again.sheets) {
       #expect(first.name == second.name)
       #expect(first.list.size == second.list.size && first.list.background == second.list.background)
+      #expect(first.list.drawsTheSame(as: second.list))
       #expect(try Rasterizer().draw(first.list) == Rasterizer().draw(second.list))
     }
   }
@@ -130,6 +134,18 @@ struct DocumentTests {
       (
         sheet(#"{"op": "fill_rect", "rect": [1, 2, "x", 4], "color": [0, 0, 0, 0]}"#),
         "sheet 1, op 1 (fill_rect), 'rect.2': must be a number"
+      ),
+      (
+        sheet(#"{"op": "image", "image": "p"}"#),
+        "sheet 1, op 1 (image), 'image': 'p' is not in the table of images, which has no images"
+      ),
+      (
+        #"{"version": 1, "images": {"p": {"width": 2, "height": 1, "pixels": "AAAA"}}, "sheets": []}"#,
+        "'images.p.pixels': has 3 bytes; it must be four for each of 2 x 1 pixels"
+      ),
+      (
+        #"{"version": 1, "images": {"p": {"width": 1, "height": 1, "pixels": "BQAABA=="}}, "sheets": []}"#,
+        "'images.p.pixels': has colours that are not multiplied by their alpha"
       ),
       (#"{"version": 2, "sheets": []}"#, "'version': is 2; only version 1 can be loaded"),
       (#"{"sheets": []}"#, "'version': is missing"),

@@ -43,6 +43,8 @@ struct RandomLists {
       roundings += wrapping == 1 ? 2 : 1
       // The colours of a gradient have 8 bits before they are blended.
       if case .fillGradient = command { roundings += 1 }
+      // So have those of a picture, and those of a tint are rounded once more.
+      if case .image = command { roundings += 2 }
     }
     return (list, roundings)
   }
@@ -54,7 +56,7 @@ struct RandomLists {
   ]
 
   mutating func command() -> Command {
-    switch random.integer(0...8) {
+    switch random.integer(0...9) {
     case 0: return .fillRect(rect(), color())
     case 1: return .fillRoundedRect(rect(), radii(), color())
     case 2:
@@ -73,8 +75,31 @@ struct RandomLists {
       let glyphs = (1...4).map { GlyphRun.Glyph(id: $0, origin: point(0...14)) }
       return .glyphs(
         GlyphRun(font: BoxFont(), size: random.number(4...16), color: color(), glyphs: [random.element(glyphs)]))
+    case 8: return image()
     default: return .fillPath(path(), random.element([.nonzero, .evenodd]), color())
     }
+  }
+
+  /// Upright, smaller or larger, or turned and larger.
+  private mutating func image() -> Command {
+    let (width, height) = (random.integer(1...9), random.integer(1...7))
+    let isTurned = random.integer(0...2) == 0
+    let colors = (0..<width * height).map { _ in isTurned ? color(alpha: 255) : color() }
+    let pixels = colors.map { color in
+      UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16 | UInt32(color.alpha) << 24
+    }
+    let image = PixelImage(width: width, height: height, straight: pixels)
+    let place = point(-2...8)
+    let map: AffineTransform =
+      isTurned
+      ? AffineTransform(
+        a: random.number(1.2...3), b: random.number(-0.8...0.8), c: random.number(-0.8...0.8),
+        d: random.number(1.2...3), tx: place.x, ty: place.y)
+      : AffineTransform(
+        scaleX: random.element([1, -1]) * random.number(0.3...4),
+        scaleY: random.element([1, -1]) * random.number(0.3...4),
+        translateX: place.x, translateY: place.y)
+    return .image(ImageFill(image, transform: map, tint: random.integer(0...3) == 0 ? color() : nil))
   }
 
   private mutating func brokenBorder() -> Command {

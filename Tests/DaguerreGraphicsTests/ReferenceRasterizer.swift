@@ -74,6 +74,7 @@ struct ReferenceRasterizer {
     case .fillPath(let path, let rule, let color): fill(ReferenceShape(path, rule: rule), color)
     case .arc(let arc): fill(ReferenceShape(arc), arc.color)
     case .fillGradient(let gradient): fill(gradient)
+    case .image(let fill): self.fill(fill)
     case .pushClip(let rect, let radii):
       let inner = coverage(of: ReferenceShape(box: rect, radii))
       clips.append(clips.last.map { zip($0, inner).map(*) } ?? inner)
@@ -157,6 +158,34 @@ struct ReferenceRasterizer {
       let (a, b) = (stops[next - 1], stops[next])
       let part = (t - a.position) / (b.position - a.position)
       return Self.premultiplied(a.color) * (1 - part) + Self.premultiplied(b.color) * part
+    }
+  }
+
+  private mutating func fill(_ fill: ImageFill) {
+    let (map, image) = (fill.transform, fill.image)
+    let edge = Path(roundedRect: Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height)))
+    blend(coverage(of: ReferenceShape(edge.transformed(by: map), rule: .nonzero))) { x, y in
+      // Cramer's rule.
+      let (u, v) = (Double(x) + 0.5 - map.tx, Double(y) + 0.5 - map.ty)
+      let determinant = map.a * map.d - map.b * map.c
+      let place = Point(x: (u * map.d - v * map.c) / determinant, y: (v * map.a - u * map.b) / determinant)
+      let isUpright = map.b == 0 && map.c == 0
+      let reach = isUpright ? (max(1, abs(1 / map.a)), max(1, abs(1 / map.d))) : (1, 1)
+      var (sum, total) = (SIMD4<Double>.zero, 0.0)
+      for row in 0..<image.height {
+        for column in 0..<image.width {
+          let away = (
+            min(max(place.x, 0), Double(image.width)) - Double(column) - 0.5,
+            min(max(place.y, 0), Double(image.height)) - Double(row) - 0.5
+          )
+          let weight = max(0, reach.0 - abs(away.0)) * max(0, reach.1 - abs(away.1))
+          let pixel = image.bitmap[column, row]
+          total += weight
+          sum += weight * SIMD4((0..<4).map { Double(pixel >> UInt32(8 * $0) & 0xFF) / 255 })
+        }
+      }
+      let color = sum / total
+      return fill.tint.map { Self.premultiplied($0) * color[3] } ?? color
     }
   }
 

@@ -18,6 +18,7 @@ extension Command {
     case .arc(let arc):
       Rect(origin: arc.center, size: .zero).inset(by: -arc.radius - arc.width)
     case .fillGradient(let gradient): gradient.rect
+    case .image(let fill): fill.outline.bounds
     case .pushClip, .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .pushEffect, .popEffect: nil
     }
   }

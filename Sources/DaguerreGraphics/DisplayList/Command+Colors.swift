@@ -20,6 +20,9 @@ extension Command {
     case .fillGradient(var gradient):
       gradient.stops = gradient.stops.map { .init(position: $0.position, color: change($0.color)) }
       return .fillGradient(gradient)
+    case .image(var fill):
+      fill.tint = fill.tint.map(change)
+      return .image(fill)
     case .pushEffect(.shadow(var shadow)):
       shadow.color = change(shadow.color)
       return .pushEffect(.shadow(shadow))

@@ -18,6 +18,8 @@ public enum Command: Hashable, Sendable {
   case arc(Arc)
   /// Fills a rectangle with a gradient.
   case fillGradient(GradientFill)
+  /// Draws a picture made of pixels.
+  case image(ImageFill)
   /// Multiplies the coverage of later commands by that of the shape, until the matching `popClip`.
   case pushClip(Rect, CornerRadii)
   /// Ends the clip that was pushed last.
@@ -150,6 +152,7 @@ extension Command {
     case .fillPath: "fill_path"
     case .arc: "arc"
     case .fillGradient(let gradient): gradient.geometry.operation
+    case .image: "image"
     case .pushClip: "push_clip"
     case .popClip: "pop_clip"
     case .pushOpacity: "push_opacity"

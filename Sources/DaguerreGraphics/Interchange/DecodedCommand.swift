@@ -1,7 +1,8 @@
-/// A command as it is written: the font of glyphs is a name still.
+/// A command as it is written: the font of glyphs and the picture of an image are names still.
 enum DecodedCommand: Decodable {
   case complete(Command)
   case glyphs(font: String, size: Double, color: Color, glyphs: [GlyphRun.Glyph])
+  case image(String, AffineTransform, ImageFill.Sampling, tint: Color?)
 
   /// What the error of a decoder lacks: which operation it was about.
   struct Failure: Error {
@@ -12,6 +13,7 @@ enum DecodedCommand: Decodable {
   private enum Key: String, CodingKey {
     case op, rect, color, radii, width, align, style, dash, blur, offset, spread, font, size, glyphs, rule, path, center
     case radius, start, sweep, cap, opacity, p0, p1, r0, r1, stops, end, transform, mode
+    case image, sampling, tint
   }
 
   init(from decoder: any Decoder) throws {
@@ -85,6 +87,11 @@ enum DecodedCommand: Decodable {
     case "push_backdrop_blur": .complete(.pushEffect(.backdropBlur(try fields.number(.blur))))
     case "push_blend": .complete(.pushEffect(.blend(try fields.choice(.mode, BlendMode.allCases))))
     case "pop_effect": .complete(.popEffect)
+    case "image":
+      .image(
+        try fields.container.decode(String.self, forKey: .image), try fields.transform(),
+        try fields.container.contains(.sampling) ? fields.choice(.sampling, ImageFill.Sampling.allCases) : .smooth,
+        tint: try fields.container.decodeIfPresent(DecodedColor.self, forKey: .tint)?.color)
     case "fill_gradient":
       try gradient(fields, .linear(start: try fields.point(.p0), end: try fields.point(.p1)))
     case "fill_radial_gradient":

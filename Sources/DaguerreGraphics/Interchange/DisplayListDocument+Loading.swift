@@ -30,16 +30,28 @@ extension DisplayListDocument {
           guard let file = decoded.fonts[name]?.file else {
             throw DisplayListDocumentError(
               sheet: sheetIndex, command: index, operation: "glyphs", field: "font",
-              reason: "'\(name)' is not in the font table, which has \(decoded.fontNames)")
+              reason: "'\(name)' is not in the font table, which has \(Self.list(decoded.fonts.keys, "fonts"))")
           }
           let outlines = try fonts[name] ?? font(file)
           fonts[name] = outlines
           list.append(.glyphs(GlyphRun(font: outlines, size: size, color: color, glyphs: glyphs)))
+        case .image(let name, let transform, let sampling, let tint):
+          guard let image = decoded.images[name]?.image else {
+            throw DisplayListDocumentError(
+              sheet: sheetIndex, command: index, operation: "image", field: "image",
+              reason: "'\(name)' is not in the table of images, which has \(Self.list(decoded.images.keys, "images"))")
+          }
+          list.append(.image(ImageFill(image, transform: transform, sampling: sampling, tint: tint)))
         }
       }
       sheets.append(Sheet(name: sheet.name, list: list))
     }
     self.init(sheets: sheets)
+  }
+
+  /// The names of a table for a message, in order.
+  private static func list(_ names: some Collection<String>, _ what: String) -> String {
+    names.isEmpty ? "no \(what)" : names.sorted().map { "'\($0)'" }.joined(separator: ", ")
   }
 }
 
@@ -50,14 +62,10 @@ private struct DecodedDocument: Decodable {
   }
 
   let fonts: [String: Font]
+  let images: [String: DecodedImage]
   let sheets: [DecodedSheet]
 
-  /// The names of the font table for a message, in order.
-  var fontNames: String {
-    fonts.isEmpty ? "no fonts" : fonts.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
-  }
-
-  private enum Key: String, CodingKey { case version, fonts, sheets }
+  private enum Key: String, CodingKey { case version, fonts, images, sheets }
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
@@ -68,7 +76,34 @@ private struct DecodedDocument: Decodable {
         forKey: .version, in: fields, debugDescription: "is \(written); only version 1 can be loaded")
     }
     fonts = try fields.decodeIfPresent([String: Font].self, forKey: .fonts) ?? [:]
+    images = try fields.decodeIfPresent([String: DecodedImage].self, forKey: .images) ?? [:]
     sheets = try fields.decode([DecodedSheet].self, forKey: .sheets)
+  }
+}
+
+private struct DecodedImage: Decodable {
+  let image: PixelImage
+
+  private enum Key: String, CodingKey { case width, height, pixels }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    let (width, height) = (try fields.decode(Int.self, forKey: .width), try fields.decode(Int.self, forKey: .height))
+    let bytes = [UInt8](try fields.decode(Data.self, forKey: .pixels))
+    let sides = 0...Rasterizer.maximumSide
+    guard sides.contains(width), sides.contains(height), bytes.count == 4 * width * height else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .pixels, in: fields,
+        debugDescription: "has \(bytes.count) bytes; it must be four for each of \(width) x \(height) pixels")
+    }
+    let pixels = stride(from: 0, to: bytes.count, by: 4).map { at in
+      UInt32(bytes[at]) | UInt32(bytes[at + 1]) << 8 | UInt32(bytes[at + 2]) << 16 | UInt32(bytes[at + 3]) << 24
+    }
+    guard pixels.allSatisfy({ pixel in [0, 8, 16].allSatisfy { pixel >> $0 & 0xFF <= pixel >> 24 } }) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .pixels, in: fields, debugDescription: "has colours that are not multiplied by their alpha")
+    }
+    image = PixelImage(Bitmap(width: width, height: height, pixels: pixels))
   }
 }
 

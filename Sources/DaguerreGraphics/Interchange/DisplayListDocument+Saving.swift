@@ -4,15 +4,28 @@ public import Foundation
 extension DisplayListDocument {
   /// The document as JSON, one command a line, the same bytes every time.
   ///
-  /// Fonts are written by their file names. Loading the result gives the same lists, except for provenance.
+  /// Fonts are written by their file names, pictures with their pixels, each once. Loading the result gives the same lists, except for provenance.
   /// - Throws: ``DisplayListDocumentError`` when a number is infinite or not a number, which JSON cannot represent.
   public func json() throws(DisplayListDocumentError) -> Data {
     var files: Set<String> = []
-    for sheet in sheets {
-      for case .glyphs(let run) in sheet.list.commands { files.insert(run.font.fileName) }
+    var images: [String: PixelImage] = [:]
+    for command in sheets.lazy.flatMap(\.list.commands) {
+      switch command {
+      case .glyphs(let run): files.insert(run.font.fileName)
+      case .image(let fill): images[fill.image.digest] = fill.image
+      default: break
+      }
     }
     let fonts = files.sorted().map { "\(JSONText.quoted($0)): {\"file\": \(JSONText.quoted($0))}" }
-    var text = "{\"version\": 1,\n\"fonts\": {\(fonts.joined(separator: ", "))},\n\"sheets\": ["
+    var text = "{\"version\": 1,\n\"fonts\": {\(fonts.joined(separator: ", "))},\n"
+    if !images.isEmpty {
+      let lines = images.sorted { $0.key < $1.key }.map { name, image in
+        "\"\(name)\": {\"width\": \(image.width), \"height\": \(image.height), "
+          + "\"pixels\": \"\(Data(image.bitmap.bytes).base64EncodedString())\"}"
+      }
+      text += "\"images\": {\n\(lines.joined(separator: ",\n"))},\n"
+    }
+    text += "\"sheets\": ["
     for (index, sheet) in sheets.enumerated() {
       text += index == 0 ? "\n" : ",\n"
       text += try Self.encode(sheet, index: index)
@@ -43,6 +56,10 @@ extension DisplayListDocument {
     let commands = lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n")
     return "{\(head.text), \"ops\": [\(commands)]}"
   }
+}
+
+extension AffineTransform {
+  fileprivate var coefficients: [Double] { [a, b, c, d, tx, ty] }
 }
 
 /// Writes the fields of one object.
@@ -104,6 +121,11 @@ private struct CommandWriter {
       radii(gradient.radii)
       write(gradient.geometry)
       raw("stops", list(gradient.stops.map { "[\(number("stops", $0.position)), \(channels($0.color))]" }))
+    case .image(let fill):
+      string("image", fill.image.digest)
+      numbers("transform", fill.transform.coefficients)
+      if fill.sampling != .smooth { string("sampling", fill.sampling.rawValue) }
+      if let tint = fill.tint { color("tint", tint) }
     }
   }
 
@@ -126,7 +148,7 @@ private struct CommandWriter {
   }
 
   private mutating func transform(_ map: AffineTransform) {
-    if map != .identity { numbers("transform", [map.a, map.b, map.c, map.d, map.tx, map.ty]) }
+    if map != .identity { numbers("transform", map.coefficients) }
   }
 
   private mutating func write(_ border: Border) {

@@ -41,6 +41,7 @@ extension Command {
       guard let geometry = gradient.geometry.transformed(by: placement.transform) else { return [] }
       gradient.geometry = geometry
       return [.fillGradient(gradient)]
+    case .image(let fill): return [.image(fill.placed(by: placement.transform))]
     case .pushClip(let rect, let radii): return [.pushClip(placement.apply(rect), placement.apply(radii))]
     case .pushEffect(let effect): return [.pushEffect(effect.placed(by: placement))]
     case .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .popEffect: return [self]
@@ -69,6 +70,14 @@ extension GroupEffect {
     case .blend: return self
     case .backdropBlur(let blur): return .backdropBlur(blur * placement.scale)
     }
+  }
+}
+
+extension ImageFill {
+  func placed(by map: AffineTransform) -> ImageFill {
+    var fill = self
+    fill.transform = map.after(transform)
+    return fill
   }
 }
 

@@ -22,6 +22,7 @@ extension Command {
       gradient.geometry = geometry
       gradient.rect = placement.apply(gradient.rect)
       return [.pushOpacity(1), .fillGradient(gradient.surrounded), .pushMask, shape, .popMask, .popOpacity]
+    case .image(let fill): return [.image(fill.placed(by: map))]
     case .pushEffect(let effect): return [.pushEffect(effect.placed(by: placement))]
     case .pushClip, .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .popEffect: return [self]
     }

@@ -48,6 +48,7 @@ struct Bands {
     case .fillGradient(let gradient):
       paint(gradient.rect)
       limitCorners(gradient.radii, of: gradient.rect)
+    case .image: if let bounds = command.bounds { paint(bounds) }
     case .pushClip(let rect, let radii): limitCorners(radii, of: rect)
     case .border(let border) where border.style == .solid:
       limitCorners(border.radii, of: border.rect, width: border.width)

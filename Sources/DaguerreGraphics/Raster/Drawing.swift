@@ -92,6 +92,8 @@ struct Drawing: ~Copyable {
       try draw(shadow, occluded: clip.isWholePixels ? culling.pixelsOccluded(after: index) : nil)
     case .fillGradient(let gradient):
       try draw(gradient)
+    case .image(let fill):
+      try draw(fill)
     case .glyphs(let run):
       var blitter = blitter(run.color)
       try rasterizer.glyphs.emit(run, in: space, bounds: clip.bounds, to: &blitter)
@@ -162,9 +164,13 @@ struct Drawing: ~Copyable {
   }
 
   private func fill(_ path: Path, _ rule: FillRule, _ color: Color) throws(InvalidField) {
+    var blitter = blitter(color)
+    try emit(path, rule, to: &blitter)
+  }
+
+  private func emit(_ path: Path, _ rule: FillRule, to blitter: inout some Blitter) throws(InvalidField) {
     let shape = try PathShape(path, in: space)
     guard !shape.extent.isEmpty else { return }
-    var blitter = blitter(color)
     try rasterizer.outlines.emit(
       OutlineMasks.Key(kind: .path(rule), numbers: shape.numbers), origin: shape.origin, extent: shape.extent,
       in: clip.bounds, to: &blitter
@@ -248,6 +254,24 @@ struct Drawing: ~Copyable {
       guard let base = colors.baseAddress else { return }
       var blitter = GradientBlitter(layer: layer, clip: clip, gradient: ramp, scratch: scratch, colors: base)
       rasterizer.boxes.emit(box, in: clip.bounds, to: &blitter)
+    }
+  }
+
+  private func draw(_ fill: ImageFill) throws(InvalidField) {
+    guard let image = try PlacedImage(fill, in: space) else { return }
+    let visible = image.extent.pixels.intersection(clip.bounds)
+    guard !visible.isEmpty else { return }
+    let source = rasterizer.images.picture(of: image, in: visible)
+    try source.pixels.withUnsafeBufferPointer { pixels throws(InvalidField) in
+      // Read only.
+      guard let base = UnsafeMutablePointer(mutating: pixels.baseAddress) else { return }
+      var blitter = LayerBlitter(
+        layer: layer, clip: clip, source: Layer(bounds: source.bounds, pixels: base), scratch: scratch)
+      if let box = image.box {
+        rasterizer.boxes.emit(RoundedBox(box), in: visible, to: &blitter)
+      } else {
+        try emit(fill.outline, .nonzero, to: &blitter)
+      }
     }
   }
 

@@ -5,7 +5,7 @@
 /// - All lengths are multiplied by the scale and snapped, once, to 1/4096 px.
 /// - The bytes depend on the list and the scale only: not on the machine, the build or what was drawn before.
 ///
-/// Holds caches of masks, about 120 MB at most, so keep one per thread and reuse it.
+/// Holds caches of masks, about 140 MB at most, so keep one per thread and reuse it.
 ///
 /// ## The phases of a command
 ///
@@ -21,6 +21,8 @@
 ///    ``CoverageAccumulator`` adds up. What would take forever (``OutlineMasks``) is refused.
 /// 4. **Blitting** (`Paint/`). A ``MaskWalker`` gives the mask's spans to a ``Blitter``, which multiplies them by the
 ///    ``Clip`` and blends a colour, a gradient or a group into the ``Layer``.
+///    Pictures of pixels (`Images/`) come in the size in which they are seen (``PlacedImage``), by weights that
+///    ``ResamplingTaps`` tells, and are blended as groups are.
 /// 5. **Groups**. What is drawn between a push and its pop has a layer of its own, as large as what is in it
 ///    (``GroupBounds``). It multiplies, as a mask, or is composited: by an opacity, over its shadow or blurred
 ///    (``BlurredLayer``, ``WideBlur``), or in a mode (``BlendMode``); or it says where what lies below is blurred.
@@ -73,6 +75,7 @@ public final class Rasterizer {
   var glyphs = GlyphMasks()
   var shadows = ShadowMasks()
   var clips = ClipMasks()
+  var images = ScaledImages()
 
   /// A rasterizer with empty caches.
   public init() {}
@@ -84,6 +87,7 @@ public final class Rasterizer {
     glyphs.removeAll()
     shadows.removeAll()
     clips.removeAll()
+    images.removeAll()
   }
 
   /// The size in pixels of a list's sheet at a scale: a fraction of a pixel makes one more.

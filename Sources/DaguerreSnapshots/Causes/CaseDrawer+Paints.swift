@@ -67,6 +67,9 @@ extension Command {
     case .arc(let arc): return text("arc", arc.color)
     case .fillGradient(let gradient):
       return "gradient " + gradient.stops.map { HexadecimalColor.text($0.color.rgba) }.joined(separator: " ")
+    case .image(let fill):
+      let size = "picture of \(fill.image.width) x \(fill.image.height) pixels"
+      return fill.tint.map { text(size, $0) } ?? size
     case .pushEffect(.shadow(let shadow)): return text("shadow", shadow.color)
     case .pushClip, .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .pushEffect, .popEffect: return nil
     }

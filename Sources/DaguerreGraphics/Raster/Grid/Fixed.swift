@@ -22,6 +22,9 @@ enum Fixed {
     return Int(truncatingIfNeeded: Int64(bitPattern: (value + shift).bitPattern &- shift.bitPattern))
   }
 
+  /// In pixels.
+  static func pixels(_ value: Int) -> Double { Double(value) / Double(one) }
+
   /// The pixel that holds `value`.
   @inline(__always) static func floor(_ value: Int) -> Int { value >> fractionBits }
 

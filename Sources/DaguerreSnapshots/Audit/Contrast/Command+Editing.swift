@@ -1,7 +1,12 @@
 import DaguerreGraphics
 
 extension Command {
-  /// The colours that it paints with; none where it paints nothing itself.
+  /// Whether anything may be seen of it.
+  var isSeen: Bool {
+    if case .image(let fill) = self, fill.tint == nil { true } else { colors.contains { $0.alpha > 0 } }
+  }
+
+  /// The colours that it paints with; none where it paints nothing itself, or a picture.
   var colors: [Color] {
     switch self {
     case .fillRect(_, let color), .fillRoundedRect(_, _, let color), .fillPath(_, _, let color): [color]
@@ -10,6 +15,7 @@ extension Command {
     case .glyphs(let run): [run.color]
     case .arc(let arc): [arc.color]
     case .fillGradient(let gradient): gradient.stops.map(\.color)
+    case .image(let fill): fill.tint.map { [$0] } ?? []
     case .pushClip, .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .pushEffect, .popEffect: []
     }
   }

@@ -41,7 +41,7 @@ final class ContrastScanner {
   ///   - scale: pixels per point.
   func pairs(in sheet: Sheet, at point: SnapshotPoint?, scale: Double) throws(DrawingError) -> [ContrastPair] {
     let commands = sheet.list.commands
-    let bounds = commands.map { $0.colors.contains { $0.alpha > 0 } ? $0.bounds : nil }
+    let bounds = commands.map { $0.isSeen ? $0.bounds : nil }
     let tokens = PaintTokens(sheet, at: point)
     var sightings: [Int: Sighting?] = [:]
     var pairs: [ContrastPair] = []
@@ -90,13 +90,14 @@ final class ContrastScanner {
     for (index, command) in sheet.list.commands.enumerated() {
       guard let frame = bounds[index] else { continue }
       switch command {
+      case .image(let fill) where fill.tint == nil: endGraphic()
       case .glyphs(let run):
         endGraphic()
         let isBold = (run.font.weight ?? 0) >= boldWeight
         let isLarge = run.size / textScale >= (isBold ? largeBoldSize : largeSize)
         subjects.append(Subject(kind: isLarge ? .largeText : .text, commands: [index], frame: frame))
       case .fillPath where sheet.targets.contains { $0.hasEdge(along: frame) }: endGraphic()
-      case .fillPath, .arc:
+      case .fillPath, .arc, .image:
         // Paths that follow one another in one place are one graphic.
         if var graphic = lastGraphic, graphic.frame.intersects(frame) {
           graphic.indices.append(index)

@@ -74,7 +74,7 @@ struct LocalScene {
     return later.allSatisfy {
       switch $0 {
       case .popOpacity, .popMask, .popEffect: isMask
-      default: $0.colors.isEmpty
+      default: !$0.isSeen
       }
     }
   }
