@@ -97,6 +97,7 @@ let package = Package(
     system("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
     system("CICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
@@ -107,6 +108,7 @@ let package = Package(
     .target(name: "CFastDeflate", dependencies: ["CISAL"]),
     .target(name: "CLineBreaks", dependencies: ["CICU"]),
     .target(name: "CPluralRules", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icui18n")]),
+    .target(name: "CJPEGReader", dependencies: ["CJPEG"]),
     .target(name: "CPNGReader", dependencies: ["CPNG"]),
     .target(name: "CPNGWriter", dependencies: ["CPNG"]),
 
@@ -126,9 +128,12 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     hotLibrary(
       "DaguerreText", "CFreeType", "CFriBidi", "CHarfBuzz", "CLineBreaks", "DaguerreGraphics", "DaguerreSupport"),
-    hotLibrary("DaguerreViews", "CPluralRules", "DaguerreGraphics", "DaguerreSkins", "DaguerreSupport", "DaguerreText"),
+    library("DaguerrePictures", "CJPEGReader", "CPNGReader", "DaguerreGraphics", "DaguerreSupport"),
     hotLibrary(
-      "DaguerreImages", "CCompare", "CDeflate", "CFastDeflate", "CPNGReader", "CPNGWriter", "DaguerreGraphics"),
+      "DaguerreViews", "CPluralRules", "DaguerreGraphics", "DaguerrePictures", "DaguerreSkins", "DaguerreSupport",
+      "DaguerreText"),
+    hotLibrary(
+      "DaguerreImages", "CCompare", "CDeflate", "CFastDeflate", "CPNGWriter", "DaguerreGraphics", "DaguerrePictures"),
 
     // The design system.
     library(
@@ -277,6 +282,9 @@ let package = Package(
       "DaguerreSupport", "SnapshotFixtures", "TestSupport"),
     tests("DaguerrePagesTests", "DaguerrePages"),
     tests(
+      "DaguerrePicturesTests", "DaguerreGraphics", "DaguerreImages", "DaguerrePictures", "DaguerreSupport",
+      "SeededRandom", "TestSupport"),
+    tests(
       "DaguerreReviewTests", "DaguerreGraphics", "DaguerreImages", "DaguerreReview", "DaguerreSkins",
       "DaguerreSnapshots", "SeededRandom", "SnapshotFixtures", "TestSupport"),
     tests("DaguerreSheetsTests", "DaguerreGraphics", "DaguerreSheets", "DaguerreSupport", "SnapshotFixtures"),
@@ -287,8 +295,8 @@ let package = Package(
     tests("DaguerreSupportTests", "DaguerreSupport", "TestSupport"),
     tests("DaguerreTextTests", "DaguerreGraphics", "DaguerreText", "TestSupport"),
     tests(
-      "DaguerreViewsTests", "DaguerreGraphics", "DaguerreSkins", "DaguerreSupport", "DaguerreText", "DaguerreViews",
-      "TestSupport"),
+      "DaguerreViewsTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSupport", "DaguerreText",
+      "DaguerreViews", "TestSupport"),
     tests("DesignTokensTests", "DesignTokens"),
     tests(
       "FuzzTests", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",

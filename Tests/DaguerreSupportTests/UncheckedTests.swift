@@ -11,10 +11,12 @@ struct UncheckedTests {
   /// Files, or folders, and why they need it.
   private static let reasons: [(path: String, why: String)] = [
     ("CRaster/", "C"), ("CCompare/", "C"), ("CFastDeflate/", "C"), ("CLineBreaks/", "C"), ("CPNGReader/", "C"),
-    ("CPNGWriter/", "C"), ("CPluralRules/", "C"),
+    ("CJPEGReader/", "C"), ("CPNGWriter/", "C"), ("CPluralRules/", "C"),
     ("DaguerreGraphics/Raster/", "hot loops over pixels; their sums are bounded by the proofs beside them"),
     ("DaguerreImages/Comparison/", "hot loops over the pixels of two pictures of equal size"),
     ("DaguerreImages/PNG/", "libpng reads and writes pixels in place; packing of pixels in 32-bit words"),
+    ("DaguerrePictures/PNGPixels.swift", "libpng writes pixels in place"),
+    ("DaguerrePictures/JPEGPixels.swift", "libjpeg-turbo writes pixels in place"),
     ("DaguerreText/Fonts/", "handles of FreeType and HarfBuzz, and the bytes that they read lazily"),
     ("DaguerreText/Layout/LineBreaker.swift", "ICU reads UTF-16 in place"),
     ("DaguerreText/Shaping/Shaper.swift", "HarfBuzz reads text and gives glyphs in place"),

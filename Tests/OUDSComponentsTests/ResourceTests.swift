@@ -77,7 +77,7 @@ struct ResourceTests {
     #expect(try colors(image) == [.red])
     #expect(try colors(image.renderingMode(.original)) == [.black])
     let error = #expect(throws: ViewError.self) { try forms.draw(OrangeTheme()) { Image("photo", bundle: bundle) } }
-    #expect("\(try #require(error))".contains("photo.imageset has no SVG file"))
+    #expect("\(try #require(error))".contains("photo.imageset names no SVG, PNG or JPEG file"))
   }
 
   private final class TypingErrors: OrangeThemeColorSemanticTokensProvider, @unchecked Sendable {  // immutable

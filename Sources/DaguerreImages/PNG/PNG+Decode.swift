@@ -1,14 +1,12 @@
-internal import CPNGReader
 public import DaguerreGraphics
+internal import DaguerrePictures
 
 extension PNG {
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  static let signature = PNGPixels.signature
 
   /// The size in pixels that the header of a file gives, without looking at anything else; nothing where there is none.
   package static func claimedSize(of file: [UInt8]) -> (width: Int, height: Int)? {
-    // Signature, length and name of the first chunk, two numbers of four bytes.
-    guard file.count >= 24, file.starts(with: signature), file[12..<16].elementsEqual("IHDR".utf8) else { return nil }
-    return (Chunk.number(at: 16, in: file), Chunk.number(at: 20, in: file))
+    PNGPixels.claimedSize(of: file)
   }
 
   /// Reads a PNG file of any colour type and depth, interlaced or not, with premultiplied colours rounded to nearest.
@@ -57,16 +55,11 @@ extension PNG {
     }
     try check(width: width, height: height)
 
-    var isRead = false
-    var reason = [CChar](repeating: 0, count: 64)
-    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
-      let bytes = UnsafeMutableRawBufferPointer(pixels).bindMemory(to: UInt8.self)
-      isRead = cpng_read(file, file.count, UInt32(width), UInt32(height), bytes.baseAddress, &reason) != 0
-      count = isRead ? width * height : 0
-    }
-    guard isRead else {
-      throw .corrupt(
-        reason: String(decoding: reason.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+    let pixels: [UInt32]
+    do {
+      pixels = try PNGPixels.read(file, width: width, height: height)
+    } catch {
+      throw .corrupt(reason: error.reason)
     }
     return StraightBitmap(width: width, height: height, pixels: pixels)
   }

@@ -1,7 +1,7 @@
 internal import DaguerreText
 public import Foundation
 
-/// A vector image, or the name of one in the environment's library.
+/// A drawing or a picture, or the name of one in a bundle or in the environment's library.
 public struct Image: PrimitiveView, Sendable {
   /// Whether an image keeps its own colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
@@ -26,15 +26,22 @@ public struct Image: PrimitiveView, Sendable {
   private var variableValue: Double?
   private var renderingMode: TemplateRenderingMode?
   private var isMirrored = false
+  /// What lies between the pixels of a picture.
+  private var interpolation = ImageInterpolation.high
 
   /// An image that is at hand.
   public init(_ image: VectorImage) { source = .image(image) }
 
+  /// A picture made of pixels.
+  ///
+  /// - Parameter scale: how many of its pixels make a point.
+  public init(_ image: PixelImage, scale: Double = 1) { self.init(VectorImage(image, scale: scale)) }
+
   /// The image that the environment's library has under a name; one that it does not have is an error.
   public init(_ name: String) { source = .name(name, nil) }
 
-  /// The image that a bundle has under a name, as an SVG file or in an asset catalogue; where it has none, that of the
-  /// environment's library.
+  /// The image that a bundle has under a name, as an SVG, PNG or JPEG file or in an asset catalogue; where it has none,
+  /// that of the environment's library.
   public init(_ name: String, bundle: Bundle?) { source = .name(name, bundle) }
 
   /// An image by its name, and what assistive technology calls it.
@@ -87,6 +94,13 @@ public struct Image: PrimitiveView, Sendable {
     return copy
   }
 
+  /// Chooses what lies between the pixels of a picture that is drawn larger than it is: with `.none` that of the nearest.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var copy = self
+    copy.interpolation = interpolation
+    return copy
+  }
+
   /// Chooses whether left and right are exchanged.
   public func mirrored(_ isMirrored: Bool) -> Image {
     var copy = self
@@ -118,8 +132,8 @@ public struct Image: PrimitiveView, Sendable {
     case .name(let name, let bundle):
       do {
         let bundle = context.environment.bundle(bundle)
-        let asset = try bundle?.image(named: name)
-        guard let named = asset?.drawings.value(in: context.environment) ?? context.environment.images[name] else {
+        let asset = bundle?.image(named: name)
+        guard let named = try asset?.drawing(in: context.environment) ?? context.environment.images[name] else {
           let set = bundle?.assetSet(named: name, kind: "imageset")
           context.session.report(context.environment.images.missing(name, set: set))
           return nil
@@ -132,9 +146,10 @@ public struct Image: PrimitiveView, Sendable {
       }
     case .symbol(let name):
       image = symbol(name, in: context)
-      for index in image.layers.indices where image.layers[index].color == .black { image.layers[index].color = nil }
+      image = image.withoutBlack
     }
-    if renderingMode == .template { for index in image.layers.indices { image.layers[index].color = nil } }
+    if renderingMode == .template { image = image.template }
+    if interpolation == ImageInterpolation.none { image = image.sampled(.nearest) }
     return image
   }
 
@@ -170,7 +185,7 @@ public struct Image: PrimitiveView, Sendable {
     if variableValue != nil {
       context.warn("Image", "its variable value is not shown: a drawing has no parts that stand for one.")
     }
-    let (gradient, color) = context.environment.foreground(isAlone: image.layers.allSatisfy { $0.color == nil })
+    let (gradient, color) = context.environment.foreground(isAlone: image.isOfForeground)
     image = image.colored(color)
     if case .symbol = source, resizing == nil {
       image = image.scaled(by: Self.symbolScale(beside: context.environment.font, in: context.environment))
@@ -219,46 +234,6 @@ private final class ImageNode: LayoutNode {
       } else {
         image.draw(in: rect, isMirrored: isMirrored, on: canvas)
       }
-    }
-  }
-}
-
-extension VectorImage {
-  /// The layers without a colour in one.
-  fileprivate func colored(_ color: Color) -> VectorImage {
-    var image = self
-    for index in image.layers.indices where image.layers[index].color == nil { image.layers[index].color = color }
-    return image
-  }
-
-  /// The image larger or smaller.
-  fileprivate func scaled(by factor: Double) -> VectorImage {
-    guard factor != 1 else { return self }
-    var image = self
-    image.size = Size(width: size.width * factor, height: size.height * factor)
-    let transform = AffineTransform(scaleX: factor, scaleY: factor)
-    for index in image.layers.indices { image.layers[index].path = layers[index].path.transformed(by: transform) }
-    return image
-  }
-
-  /// The image with left and right exchanged.
-  fileprivate var mirrored: VectorImage {
-    var image = self
-    let transform = AffineTransform(scaleX: -1, scaleY: 1, translateX: size.width)
-    for index in image.layers.indices { image.layers[index].path = layers[index].path.transformed(by: transform) }
-    return image
-  }
-
-  /// Draws the layers that have a colour, stretched to a rectangle.
-  func draw(in rect: Rect, isMirrored: Bool = false, on canvas: Canvas) {
-    guard size.width > 0, size.height > 0 else { return }
-    let scaleX = rect.width / size.width
-    let place = AffineTransform(
-      scaleX: isMirrored ? -scaleX : scaleX, scaleY: rect.height / size.height,
-      translateX: isMirrored ? rect.maxX : rect.minX, translateY: rect.minY)
-    for layer in layers {
-      guard let color = layer.color?.opacity(layer.opacity), color.alpha > 0 else { continue }
-      canvas.append(.fillPath(layer.path.transformed(by: place), layer.rule, color))
     }
   }
 }

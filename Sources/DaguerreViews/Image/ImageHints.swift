@@ -1,4 +1,4 @@
-// How a picture of pixels would be shown: images are vectors, drawn as sharp as the picture is.
+// How a picture made of pixels is shown.
 
 /// How pixels between those of a picture are made.
 public enum ImageInterpolation: Hashable, Sendable, CaseIterable { case none, low, medium, high }
@@ -12,8 +12,6 @@ extension Image {
   /// How bright a picture may be.
   public typealias DynamicRange = ImageDynamicRange
 
-  /// The same image: vectors have no pixels.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
   /// The same image: its edges are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   /// The same image: its colours are those of the picture.

@@ -8,16 +8,19 @@ public struct ImageLibrary: Sendable {
   /// A library of images by their names, empty by default.
   public init(_ images: [String: VectorImage] = [:]) { self.images = images }
 
-  /// The SVG files of a folder, each under its name without `.svg`; folders within it are not read.
+  /// The SVG, PNG and JPEG files of a folder, each under its name without its ending, and without its scale as in
+  /// `name@2x.png`; folders within it are not read. Of several with one name the one with most pixels.
   ///
-  /// - Throws: ``SVGError`` for the first file that cannot be drawn, and what Foundation throws for a folder that
-  ///   cannot be read.
+  /// - Throws: ``SVGError`` or `PictureFileError` for the first file that cannot be drawn, and what Foundation throws for a
+  ///   folder that cannot be read.
   public init(folder: URL) throws {
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     images = [:]
-    for file in files.sorted(by: { $0.lastPathComponent < $1.lastPathComponent })
-    where file.pathExtension.lowercased() == "svg" {
-      images[file.deletingPathExtension().lastPathComponent] = try VectorImage(svgFile: file)
+    let drawable = files.map(\.path).sorted().compactMap { ImageFile(path: $0) }.sorted { $0.scale < $1.scale }
+    for file in drawable {
+      let name = URL(fileURLWithPath: file.path).deletingPathExtension().lastPathComponent
+      let isScaled = ["@1x", "@2x", "@3x"].contains { name.hasSuffix($0) }
+      images[isScaled ? String(name.dropLast(3)) : name] = try file.read()
     }
   }
 
@@ -36,7 +39,7 @@ public struct ImageLibrary: Sendable {
       names.isEmpty
       ? "the environment's library is empty; set it with .environment(\\.images, ...)"
       : "there are \(names.joined(separator: ", "))"
-    let hint = set.map { " (\($0) has no SVG file that it names, and no other files are drawn)" } ?? ""
+    let hint = set.map { " (\($0) names no SVG, PNG or JPEG file that is there; export others as SVG)" } ?? ""
     return ViewError.unsupported(view: "Image", rule: "no image is named '\(name)'\(hint); \(known).")
   }
 }

@@ -51,7 +51,7 @@ private final class ColorEffectNode: WrapperNode {
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    canvas.withChange({ [effect] in $0.recolored(effect.callAsFunction) }) {
+    canvas.withChange({ [effect] in $0.recolored(pictures: true, effect.callAsFunction) }) {
       super.draw(in: rect, proposal: proposal, on: canvas)
     }
   }

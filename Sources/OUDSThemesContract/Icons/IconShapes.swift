@@ -18,14 +18,6 @@ extension VectorImage {
 
   /// An icon of layers.
   init(layers: [Layer]) { self.init(size: Self.iconSize, layers: layers) }
-
-  /// Left and right exchanged.
-  var mirrored: VectorImage {
-    var image = self
-    let mirror = AffineTransform(scaleX: -1, scaleY: 1, translateX: size.width)
-    for index in image.layers.indices { image.layers[index].path = image.layers[index].path.transformed(by: mirror) }
-    return image
-  }
 }
 
 extension Path {

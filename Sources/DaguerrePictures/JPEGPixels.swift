@@ -1,0 +1,31 @@
+internal import CJPEGReader
+
+/// Reading JPEG files, by libjpeg-turbo.
+enum JPEGPixels {
+  /// What each of them begins with.
+  static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
+
+  /// The size in pixels that the header of a file gives, before it is turned.
+  static func size(of file: [UInt8]) throws(PictureDamage) -> (width: Int, height: Int) {
+    var (width, height) = (UInt32(0), UInt32(0))
+    var reason = [CChar](repeating: 0, count: 200)
+    guard cjpeg_size(file, file.count, &width, &height, &reason) != 0 else { throw PictureDamage(reason) }
+    return (Int(width), Int(height))
+  }
+
+  /// The pixels of a file, opaque, packed `0xAABBGGRR`, as they stand in the file.
+  ///
+  /// - Parameters:
+  ///   - width: that of the header, as `height`.
+  static func read(_ file: [UInt8], width: Int, height: Int) throws(PictureDamage) -> [UInt32] {
+    var isRead = false
+    var reason = [CChar](repeating: 0, count: 200)
+    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+      let bytes = UnsafeMutableRawBufferPointer(pixels).bindMemory(to: UInt8.self)
+      isRead = cjpeg_read(file, file.count, UInt32(width), UInt32(height), bytes.baseAddress, &reason) != 0
+      count = isRead ? width * height : 0
+    }
+    guard isRead else { throw PictureDamage(reason) }
+    return pixels
+  }
+}

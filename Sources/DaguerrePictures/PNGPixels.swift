@@ -1,0 +1,32 @@
+internal import CPNGReader
+
+/// Reading PNG files of any form, by libpng.
+package enum PNGPixels {
+  /// What each of them begins with.
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The size in pixels that the header of a file gives, without looking at anything else; nothing where there is none.
+  package static func claimedSize(of file: [UInt8]) -> (width: Int, height: Int)? {
+    // Signature, length and name of the first chunk, two numbers of four bytes.
+    guard file.count >= 24, file.starts(with: signature), file[12..<16].elementsEqual("IHDR".utf8) else { return nil }
+    func number(_ place: Int) -> Int { file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return (number(16), number(20))
+  }
+
+  /// The pixels of a file with straight colours, packed `0xAABBGGRR`.
+  ///
+  /// 16 bits a channel become 8, rounded to nearest. Gamma and colour profiles are not applied.
+  /// - Parameters:
+  ///   - width: that of the header, as `height`.
+  package static func read(_ file: [UInt8], width: Int, height: Int) throws(PictureDamage) -> [UInt32] {
+    var isRead = false
+    var reason = [CChar](repeating: 0, count: 64)
+    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+      let bytes = UnsafeMutableRawBufferPointer(pixels).bindMemory(to: UInt8.self)
+      isRead = cpng_read(file, file.count, UInt32(width), UInt32(height), bytes.baseAddress, &reason) != 0
+      count = isRead ? width * height : 0
+    }
+    guard isRead else { throw PictureDamage(reason) }
+    return pixels
+  }
+}

@@ -1,0 +1,23 @@
+internal import DaguerreSupport
+public import Foundation
+
+extension VectorImage {
+  /// Reads an SVG document: paths, basic shapes, groups and transforms, filled with plain colours or `currentColor`.
+  ///
+  /// What lies outside the view box is not cut off.
+  ///
+  /// - Parameter file: the name that errors give.
+  /// - Throws: ``SVGError``, which names the element or attribute that cannot be drawn.
+  public init(svg data: Data, file: String) throws(SVGError) { self = try SVGReader.image(data, file: file) }
+
+  /// Reads an SVG file.
+  public init(svgFile url: URL) throws(SVGError) {
+    let bytes: [UInt8]
+    do {
+      bytes = try Files.read(url.path)
+    } catch {
+      throw SVGError(file: url.lastPathComponent, line: 0, reason: "cannot be read: \(error.reason)")
+    }
+    try self.init(svg: Data(bytes), file: url.lastPathComponent)
+  }
+}
