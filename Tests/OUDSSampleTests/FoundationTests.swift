@@ -37,6 +37,20 @@ struct FoundationTests {
     #expect("FFFFFFFFFFFFFFFFFF".fromHexToInt() == nil)
   }
 
+  @Test("moments, decimal numbers and measurements are reckoned with")
+  func operators() {
+    let moment = Date(timeIntervalSinceReferenceDate: 100)
+    var (later, half) = (moment + 60, Decimal(7))
+    later += 30
+    later -= 10
+    half /= 2
+    #expect(later.timeIntervalSinceReferenceDate == 180 && (moment - 1).timeIntervalSinceReferenceDate == 99)
+    #expect(half == 3.5 && Decimal(1) / 4 == 0.25 && (Decimal(1) / 0).isNaN)
+    let length = Measurement(value: 3, unit: UnitLength.meters)
+    let sum = length + Measurement(value: 1, unit: UnitLength.kilometers)
+    #expect((2 * length / 3).value == 2 && (length - length).value == 0 && sum.value == 1003)
+  }
+
   @Test("a value stands in its place in the text of a key")
   func values() {
     #expect(("Hello %@!" <- "you") == "Hello you!" && ("%d items" <- 3) == "3 items")
