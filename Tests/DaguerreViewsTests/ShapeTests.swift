@@ -10,6 +10,29 @@ private struct RoundedBounds: Equatable {
 
 @Suite("Shapes")
 struct ShapeTests {
+  @Test("left and right of a shape of one's own are exchanged where lines run from the right, unless it says otherwise")
+  func mirroredShapes() throws {
+    struct Half: Shape {
+      func path(in rect: Rect) -> Path {
+        Path { path in
+          path.addLines([.zero, Point(x: rect.width / 2, y: 0), Point(x: rect.width / 2, y: rect.height)])
+          path.close()
+        }
+      }
+    }
+    struct FixedHalf: Shape {
+      var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+      func path(in rect: Rect) -> Path { Half().path(in: rect) }
+    }
+    func start(_ shape: some View, _ direction: LayoutDirection) throws -> Double? {
+      let commands = try Fixture().commands(width: 20, height: 10) { shape.environment(\.layoutDirection, direction) }
+      return commands.compactMap { $0.bounds?.minX }.first
+    }
+    #expect(try start(Half(), .leftToRight) == 0 && start(Half(), .rightToLeft) == 10)
+    #expect(try start(Half().trim(from: 0, to: 1), .rightToLeft) == 10 && start(AnyShape(Half()), .rightToLeft) == 10)
+    #expect(try start(FixedHalf(), .rightToLeft) == 0 && start(AnyShape(FixedHalf()), .rightToLeft) == 0)
+  }
+
   @Test("corners of any radius are half circles at most")
   func infiniteCorners() throws {
     for radius in [30, 1e300, .infinity] {

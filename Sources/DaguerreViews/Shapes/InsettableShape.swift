@@ -35,6 +35,9 @@ public protocol RoundedRectangleShape: InsettableShape {
 }
 
 extension RoundedRectangleShape {
+  /// Both sides are the same, unless a shape says otherwise.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// Nil.
   public func ellipticalPath(in rect: Rect, insetBy amount: Double) -> Path? { nil }
 
@@ -98,5 +101,5 @@ public struct InsetRoundedRectangleShape<Base: RoundedRectangleShape>: RoundedRe
   }
 
   /// As the shape itself.
-  public var isMirroredInRightToLeft: Bool { base.isMirroredInRightToLeft }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }

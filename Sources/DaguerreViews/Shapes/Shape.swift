@@ -9,16 +9,16 @@ public protocol Shape: View {
   /// The outline of the shape in a rectangle: its path, unless it is a rounded rectangle.
   func outline(in rect: Rect) -> ShapeOutline
 
-  /// Whether left and right are exchanged where lines run from right to left.
-  var isMirroredInRightToLeft: Bool { get }
+  /// Where left and right of the outline are exchanged.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
   /// The path, filled by the nonzero rule.
   public func outline(in rect: Rect) -> ShapeOutline { .path(path(within: rect), .nonzero) }
 
-  /// Never, unless a shape says otherwise.
-  public var isMirroredInRightToLeft: Bool { false }
+  /// Exchanged where lines run from right to left, unless a shape says otherwise.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// A shape alone is filled with the paint of the foreground.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
@@ -40,13 +40,24 @@ extension Shape {
   /// The outline in a rectangle of a view.
   func outline(in rect: Rect, _ direction: LayoutDirection) -> ShapeOutline {
     let outline = outline(in: rect)
-    return isMirroredInRightToLeft && direction == .rightToLeft ? outline.mirrored(in: rect) : outline
+    return layoutDirectionBehavior == .mirrors(in: direction) ? outline.mirrored(in: rect) : outline
   }
 
   /// Whether the outline is a rounded rectangle, which clips without a mask.
   func isRoundedRectangle(_ direction: LayoutDirection) -> Bool {
     if case .rectangle = outline(in: Rect(x: 0, y: 0, width: 1, height: 1), direction) { true } else { false }
   }
+}
+
+/// What happens to something where lines run from one side or the other.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// Nothing.
+  case fixed
+  /// Left and right are exchanged where lines run in a direction.
+  case mirrors(in: LayoutDirection)
+
+  /// Left and right are exchanged where lines run from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 /// What a shape is painted as where nothing is said; all are filled.
@@ -102,6 +113,9 @@ public enum ShapeOutline: Hashable, Sendable {
 
 /// A path is a shape that lies where it is, from the leading top corner of its room, and does not grow with it.
 extension Path: Shape {
+  /// It lies as it was drawn.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// The path that `build` makes.
   public init(_ build: (inout Path) -> Void) {
     self.init()

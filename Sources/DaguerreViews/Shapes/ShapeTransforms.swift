@@ -7,7 +7,7 @@ public struct TransformedShape<Base: Shape>: Shape {
   /// The shape's path, mapped.
   public func path(in rect: Rect) -> Path { base.path(within: rect).transformed(by: transform(rect)) }
   /// As the shape itself.
-  public var isMirroredInRightToLeft: Bool { base.isMirroredInRightToLeft }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// A shape in a room of its own size.
@@ -18,19 +18,19 @@ public struct SizedShape<Base: Shape>: Shape {
   /// The shape's path in a rectangle of the size at the room's corner.
   public func path(in rect: Rect) -> Path { base.path(within: Rect(origin: rect.origin, size: size)) }
   /// As the shape itself.
-  public var isMirroredInRightToLeft: Bool { base.isMirroredInRightToLeft }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// A shape whose type does not matter.
 public struct AnyShape: Shape {
   private let outline: (Rect) -> ShapeOutline
   /// As the shape itself.
-  public let isMirroredInRightToLeft: Bool
+  public let layoutDirectionBehavior: LayoutDirectionBehavior
 
   /// The same shape.
   public init(_ shape: some Shape) {
     outline = shape.outline(in:)
-    isMirroredInRightToLeft = shape.isMirroredInRightToLeft
+    layoutDirectionBehavior = shape.layoutDirectionBehavior
   }
 
   /// That of the shape.

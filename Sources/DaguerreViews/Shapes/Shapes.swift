@@ -92,8 +92,8 @@ public struct UnevenRoundedRectangle: RoundedRectangleShape, Sendable {
     self.topTrailingRadius = topTrailingRadius
   }
 
-  /// Yes: leading corners are at the right there.
-  public var isMirroredInRightToLeft: Bool { true }
+  /// Leading corners are at the right where lines run from there.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The radii, cut to what the size has room for.
   public func cornerRadii(in size: Size) -> CornerRadii {
@@ -108,6 +108,9 @@ public struct UnevenRoundedRectangle: RoundedRectangleShape, Sendable {
 public struct Ellipse: Shape, Sendable {
   /// An ellipse.
   public init() {}
+
+  /// Both sides are the same.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The ellipse in a rectangle.
   public func path(in rect: Rect) -> Path { Path { $0.addEllipse(in: rect) } }

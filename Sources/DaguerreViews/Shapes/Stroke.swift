@@ -78,7 +78,7 @@ public struct StrokedShape<Base: Shape>: Shape {
   /// The outline of the line.
   public func path(in rect: Rect) -> Path { base.path(within: rect).stroked(style.path) }
   /// As the shape itself.
-  public var isMirroredInRightToLeft: Bool { base.isMirroredInRightToLeft }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// A part of the edge of a shape.
@@ -90,7 +90,7 @@ public struct TrimmedShape<Base: Shape>: Shape {
   /// The part, as straight lines.
   public func path(in rect: Rect) -> Path { base.path(within: rect).trimmed(from: start, to: end) }
   /// As the shape itself.
-  public var isMirroredInRightToLeft: Bool { base.isMirroredInRightToLeft }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 extension Path {

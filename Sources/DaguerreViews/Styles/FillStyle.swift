@@ -28,7 +28,7 @@ public struct RuledShape<Base: Shape>: Shape {
   }
 
   /// As the shape itself.
-  public var isMirroredInRightToLeft: Bool { base.isMirroredInRightToLeft }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 extension Shape {

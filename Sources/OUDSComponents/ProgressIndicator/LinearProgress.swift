@@ -44,7 +44,7 @@ struct BarSegment: Shape {
   let span: ClosedRange<Double>
   let isRound: Bool
 
-  var isMirroredInRightToLeft: Bool { true }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   func path(in rect: Rect) -> Path {
     let (segment, radii) = box(in: rect)
