@@ -31,6 +31,19 @@ struct InlineMarkdownTests {
   }
 
   @Test(
+    "addresses are links as they stand, without the punctuation around them",
+    arguments: [
+      ("a https://b.c.", ["a ", "@https://b.c https://b.c", "."]),
+      ("(www.a.b/c)", ["(", "@http://www.a.b/c www.a.b/c", ")"]),
+      ("http://a.b/(c)", ["@http://a.b/(c) http://a.b/(c)"]), ("a@b.c, d", ["@mailto:a@b.c a@b.c", ", d"]),
+      ("*a@b.c*", ["*@mailto:a@b.c a@b.c"]), ("a@b", ["a@b"]), ("http://a", ["http://a"]), ("x://a.b", ["x://a.b"]),
+      ("@a.b", ["@a.b"]), ("a @ b.c", ["a @ b.c"]), ("[https://a.b](c)", ["@c https://a.b"]), ("`a@b.c`", ["a@b.c"]),
+    ])
+  func addresses(markdown: String, runs expected: [String]) {
+    #expect(runs(markdown) == expected)
+  }
+
+  @Test(
     "a noun agrees with its number, and other marks of Apple's own say nothing",
     arguments: [
       ("^[1 item](inflect: true)", ["1 item"]), ("a ^[2 item](inflect: true).", ["a 2 items."]),
@@ -46,7 +59,9 @@ struct InlineMarkdownTests {
 
   @Test(
     "crowds of marks without another half take no longer than text does", .timeLimit(.minutes(1)),
-    arguments: ["*a ", "[", "](", "[a](", "_a ", "~~a ", "**a *b ", "\\*", "^[", "^[a]("])
+    arguments: [
+      "*a ", "[", "](", "[a](", "_a ", "~~a ", "**a *b ", "\\*", "^[", "^[a](", "a@b.", "http://a.b ", "(www.a.b",
+    ])
   func crowds(piece: String) {
     let text = String(repeating: piece, count: 200_000 / piece.count)
     let string = InlineMarkdown(text).string

@@ -218,9 +218,15 @@ struct TextViewTests {
     string += link
     let commands = try Fixture().commands { Text(string) }
     let runs = commands.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
-    #expect(runs.map(\.color) == [.white, .black] && runs.map(\.glyphs.count) == [2, 1])
-    let lines = commands.compactMap { if case .fillRect(let rect, _) = $0 { rect } else { nil } }
-    #expect(lines.map(\.minX) == [12] && lines.map(\.width) == [6])
+    let blue = Color(rgba: 0x007A_FFFF)
+    #expect(runs.map(\.color) == [.white, blue] && runs.map(\.glyphs.count) == [2, 1])
+    func lines(_ commands: [Command]) -> [Rect] {
+      commands.compactMap { if case .fillRect(let rect, _) = $0 { rect } else { nil } }
+    }
+    #expect(lines(commands).isEmpty)
+    let underlined = try Fixture().commands { Text(string).underliningLinks() }
+    #expect(lines(underlined).map(\.minX) == [12] && lines(underlined).map(\.width) == [6])
+    #expect(self.runs(underlined).map(\.color) == [.white, .black])
     // A link has the accent colour, unless it has one of its own.
     #expect(try self.runs(Fixture().commands { Text(string).tint(.red) }).map(\.color) == [.white, .red])
     string.foregroundColor = .white

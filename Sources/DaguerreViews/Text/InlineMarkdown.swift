@@ -1,7 +1,8 @@
 package import Foundation
 
 /// Reads the inline marks of Markdown (CommonMark 0.31, section 6) that short texts have: emphasis by asterisks
-/// and underscores, strikethrough by two tildes, code between backticks, links, and characters that a backslash escapes.
+/// and underscores, strikethrough by two tildes, code between backticks, links, and characters that a backslash escapes;
+/// and addresses of the web and of mail, which are links as they stand.
 ///
 /// Of Apple's own marks, `^[3 item](inflect: true)` makes an English noun agree with its number; others say nothing.
 ///
@@ -46,7 +47,7 @@ package struct InlineMarkdown {
     var index = range.lowerBound
     func flush() {
       guard !plain.isEmpty else { return }
-      var piece = AttributedString(plain)
+      var piece = Self.linked(plain)
       if !intent.isEmpty { piece.inlinePresentationIntent = intent }
       result += piece
       plain = ""

@@ -2,7 +2,7 @@ public import Foundation
 
 extension Text {
   /// A text with styles of its own: font, colour, the colour behind it, kerning, intent, lines under or through it, and
-  /// links, which are underlined and have the accent colour where one is set; other attributes change nothing.
+  /// links, which have the accent colour; other attributes change nothing.
   @_disfavoredOverload
   public init(_ attributed: AttributedString) {
     var sum = Text(verbatim: "")
@@ -17,7 +17,7 @@ extension Text {
       if let style = run.strikethroughStyle ?? (intent.contains(.strikethrough) ? .single : nil) {
         piece = piece.strikethrough(pattern: style.pattern, color: style.color)
       }
-      if let style = run.underlineStyle ?? (run.link != nil ? .single : nil) {
+      if let style = run.underlineStyle {
         piece = piece.underline(pattern: style.pattern, color: style.color)
       }
       if run.link != nil { piece = piece.linked() }

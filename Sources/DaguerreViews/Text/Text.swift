@@ -15,8 +15,8 @@ public struct Text: PrimitiveView, Sendable {
     var weight: Font.Weight?
     var isItalic = false
     var color: Color?
-    /// Whether it leads somewhere, so that it has the accent colour where one is set.
-    var isLink = false
+    /// Nil for what leads nowhere.
+    var link: LinkLook?
     var kerning: Double?
     var baselineOffset: Double?
     var isMonospaced = false
@@ -32,6 +32,9 @@ public struct Text: PrimitiveView, Sendable {
     /// Why the text cannot be drawn; nil where it can.
     var refusal: String?
   }
+
+  /// What a piece that leads somewhere is drawn in.
+  enum LinkLook { case accent, accentIfSet }
 
   private var segments: [Segment]
 
@@ -137,7 +140,15 @@ extension Text {
   /// Sets the colour; nil for that of the environment.
   public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
   /// Has the text lead somewhere.
-  func linked() -> Text { styled { $0.isLink = true } }
+  func linked() -> Text { styled { $0.link = .accent } }
+  /// Has what leads somewhere look as the words around it, unless an accent colour is set, with a line under it.
+  package func underliningLinks() -> Text {
+    styled { segment in
+      guard segment.link != nil else { return }
+      segment.link = .accentIfSet
+      segment.underline = segment.underline ?? .single
+    }
+  }
   /// Adds points after each character.
   public func kerning(_ points: Double) -> Text { styled { $0.kerning = points } }
   /// Adds points after each character; ligatures stay as they are, as in ``kerning(_:)``.
@@ -196,6 +207,14 @@ extension Text {
 }
 
 extension Text.Segment {
+  private func linkColor(in environment: EnvironmentValues) -> Color? {
+    switch link {
+    case .accent: environment.accent
+    case .accentIfSet: environment.tint
+    case nil: nil
+    }
+  }
+
   /// The segment with everything that the environment decides, sizes multiplied by its text scale.
   ///
   /// - Parameter foreground: for a segment without a colour of its own.
@@ -216,7 +235,7 @@ extension Text.Segment {
       content,
       style: TextStyle(
         fonts: files, size: font.size * scale * share,
-        color: color ?? (isLink ? environment.tint : nil) ?? foreground,
+        color: color ?? linkColor(in: environment) ?? foreground,
         letterSpacing: (kerning ?? environment.kerning) * scale, advanceUnit: environment.glyphAdvanceUnit,
         lineHeight: environment.lineHeight.map { $0 * scale }
           ?? font.leading.lineHeight(of: files[0], size: font.size * scale * share, scale: scale),

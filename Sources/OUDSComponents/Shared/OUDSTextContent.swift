@@ -12,7 +12,7 @@ public protocol OUDSTextContent: Sendable {
 
 extension OUDSTextContent {
   /// As a view, its links strong, as alerts and lists have them.
-  var textWithStrongLinks: Text { attributed.map { Text($0.withStrongLinks) } ?? _text }
+  var textWithStrongLinks: Text { attributed.map { Text($0.withStrongLinks).underliningLinks() } ?? _text }
 
   /// The characters; nil where they have styles of their own.
   var plain: String? { innermost as? String }
@@ -43,7 +43,7 @@ extension String: OUDSTextContent {
 
 extension AttributedString: OUDSTextContent {
   /// The characters in their styles.
-  public var _text: Text { Text(self) }
+  public var _text: Text { Text(self).underliningLinks() }
   /// Whether there are no characters.
   public var _isEmpty: Bool { characters.isEmpty }
 }
