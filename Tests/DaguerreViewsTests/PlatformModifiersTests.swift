@@ -75,8 +75,8 @@ struct PlatformModifiersTests {
         TimelineView(.animation) { Text("\($0.date.timeIntervalSinceReferenceDate)") }
       },
       try Fixture().commands {
-        Text("0.0")
-        Text("0.0")
+        Text("0.000000")
+        Text("0.000000")
       }
     )
     #expect("\(clock)" == "\(plain)")

@@ -31,17 +31,14 @@ extension LocalizedStringKey {
   ///   - table: nil for `Localizable`.
   ///   - bundle: nil for the one that ``EnvironmentValues/mainBundle`` is.
   public func localized(_ table: String? = nil, _ bundle: Bundle? = nil) -> String {
-    Self.characters(of: localizedParts(table, bundle))
-  }
-
-  private func localizedParts(_ table: String?, _ bundle: Bundle?) -> [Part] {
     let environment = EnvironmentValues.current
-    guard let table = environment.stringTable(table, bundle) else { return parts }
-    return parts(in: table, for: environment.locale)
+    return Self.characters(
+      of: parts(in: environment.stringTable(table, bundle), for: environment.locale), in: environment.locale)
   }
 
   /// What a table has for the key in a language, with the values of the key; else the key.
-  func parts(in table: StringTable, for locale: Locale) -> [Part] {
+  func parts(in table: StringTable?, for locale: Locale) -> [Part] {
+    guard let table else { return parts }
     let numbers = values.map { part -> Double? in
       if case .value(_, _, let number) = part { number } else { nil }
     }

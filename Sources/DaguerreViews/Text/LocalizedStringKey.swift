@@ -9,17 +9,34 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     /// A value as it is written, and the format by which tables name its place.
     case value(String, format: String, number: Double?)
     case text(Text)
+
+    /// A value: a number as a locale has it, with its separators.
+    fileprivate func written(in locale: Locale?) -> String {
+      guard case .value(let characters, let format, let number) = self else { return "" }
+      guard let locale, let number else { return characters }
+      switch format.last {
+      case "d", "i", "u": return Int(exactly: number).map { String(format: format, locale: locale, $0) } ?? characters
+      case "f", "F", "e", "E", "g", "G": return String(format: format, locale: locale, number)
+      default: return characters
+      }
+    }
+
+    fileprivate var isNumber: Bool {
+      if case .value(_, _, let number) = self { number != nil } else { false }
+    }
   }
 
   let parts: [Part]
 
   /// The key with its values in it, without the styles of texts that it was put together of.
-  public var key: String { Self.characters(of: parts) }
+  public var key: String { Self.characters(of: parts, in: nil) }
 
-  static func characters(of parts: [Part]) -> String {
+  /// - Parameter locale: that by which numbers are written; nil for that of no language.
+  static func characters(of parts: [Part], in locale: Locale?) -> String {
     parts.map { part in
       switch part {
-      case .characters(let characters), .value(let characters, _, _): characters
+      case .characters(let characters): characters
+      case .value: part.written(in: locale)
       case .text(let text): text.characters
       }
     }
@@ -49,7 +66,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       }
     }
 
-    /// Adds a value as it describes itself; no locale changes it, and a view is an error.
+    /// Adds a number as the environment's locale has it, with six digits after the point if it can have some, or another
+    /// value as it describes itself; a view is an error.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ value: some Any) {
       guard value is any View else {
@@ -121,28 +139,32 @@ extension Text {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     let environment = EnvironmentValues.current
-    guard let table = environment.stringTable(tableName, bundle) else {
-      self.init(key.parts)
+    let table = environment.stringTable(tableName, bundle)
+    guard table != nil || key.parts.contains(where: \.isNumber) else {
+      self.init(key.parts, in: environment.locale)
       return
     }
     let parts = key.parts(in: table, for: environment.locale)
     if parts.contains(where: { if case .text = $0 { true } else { false } })
-      || Self.hasMarks(LocalizedStringKey.characters(of: parts))
+      || Self.hasMarks(LocalizedStringKey.characters(of: parts, in: environment.locale))
     {
-      self.init(parts)
+      self.init(parts, in: environment.locale)
     } else {
       // The language may be another one where the text stands.
-      self.init(formatted: { LocalizedStringKey.characters(of: key.parts(in: table, for: $0.locale)) })
+      self.init(formatted: {
+        LocalizedStringKey.characters(of: key.parts(in: table, for: $0.locale), in: $0.locale)
+      })
     }
   }
 
-  private init(_ parts: [LocalizedStringKey.Part]) {
+  private init(_ parts: [LocalizedStringKey.Part], in locale: Locale) {
     var texts: [Text] = []
     // What stands between texts is one: marks may begin before a value and end after it.
     var characters = ""
     for part in parts {
       switch part {
-      case .characters(let more), .value(let more, _, _): characters += more
+      case .characters(let more): characters += more
+      case .value: characters += part.written(in: locale)
       case .text(let text):
         if !characters.isEmpty { texts.append(Text(marked: characters)) }
         characters = ""
@@ -162,7 +184,9 @@ extension Text {
     }
   }
 
-  private static func hasMarks(_ text: String) -> Bool { text.utf8.contains { marks.contains($0) } }
+  private static func hasMarks(_ text: String) -> Bool {
+    text.utf8.contains { marks.contains($0) } || InlineMarkdown.mayHaveAddresses(text)
+  }
 
   /// What inline Markdown begins with.
   private static let marks = Array("*_~[\\`<&!".utf8)

@@ -90,7 +90,9 @@ struct NativeForms {
     var body: some View {
       let seconds = calendar.timeZone.secondsFromGMT()
       return Text(
-        "\(calendar.locale?.identifier ?? "") \(seconds) \([withoutColor, opaque, listens || searches || isPresented])")
+        verbatim:
+          "\(calendar.locale?.identifier ?? "") \(seconds) \([withoutColor, opaque, listens || searches || isPresented])"
+      )
     }
   }
 
