@@ -25,6 +25,24 @@ struct ListTests {
     }
   }
 
+  @Test("what grows is as high as its row, where nothing else in it is higher for that")
+  func growing() throws {
+    let frames = try Fixture().frames(width: 100) {
+      List {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 4).markFrame("bar")
+          Color.black.frame(width: 10, height: 60).markFrame("high")
+        }
+        Color.black.markFrame("low")
+        Text("xx xx xx xx xx xx xx xx xx xx").frame(width: 40).markFrame("text")
+      }
+    }
+    #expect(frames["bar"] == rect(16, 11, 4, 60) && frames["high"]?.minY == 11)
+    #expect(frames["low"] == rect(16, 83 + 11, 68, 22))
+    // A text needs no more than it was given.
+    #expect(frames["text"]?.minY == 83 + 45 + 11 && frames["text"]?.height == 50)
+  }
+
   @Test("a link in a row is as any words, with a chevron at the row's end", arguments: LayoutDirection.allCases)
   func links(direction: LayoutDirection) throws {
     var fixture = try Fixture()
@@ -54,6 +72,20 @@ struct ListTests {
     #expect(try lines(hiding: []) == [rect(0, 44, 100, 1), rect(1, 89, 99, 1)])
     #expect(try lines(hiding: [0]) == [rect(1, 88, 99, 1)])
     #expect(try lines(hiding: [1]) == [])
+  }
+
+  @Test("a section may hide the lines around its rows")
+  func sectionSeparators() throws {
+    func lines(_ edges: Edge.Set) throws -> Int {
+      try Fixture().commands(width: 100) {
+        List {
+          Section("x") { ForEach(0..<2) { _ in Text("x") } }.listSectionSeparator(.hidden, edges: edges)
+          Text("x")
+        }
+      }
+      .count { if case .fillRect = $0 { true } else { false } }
+    }
+    #expect(try lines([]) == 3 && lines(.top) == 2 && lines(.bottom) == 2 && lines(.all) == 1)
   }
 
   @Test("a row may hide one of its lines alone")

@@ -120,6 +120,7 @@ private struct ListRow: View {
   var body: some View {
     let row = content.padding(traits.insets)
       .frame(maxWidth: .infinity, minHeight: leastHeight, alignment: .leading)
+      .wrapped { FilledRowNode($0, $1.environment) }
     if let background = traits.background {
       row.background { background }
     } else {
@@ -137,5 +138,15 @@ private struct ListRow: View {
     } else {
       row
     }
+  }
+}
+
+/// Offers what it shows its own height, so that what grows, as a bar beside texts, is as high as the row.
+private final class FilledRowNode: WrapperNode {
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    let filled = ProposedViewSize(width: proposal.width, height: rect.height)
+    // Nothing else than its room may change: what is offered a height may need more.
+    let fits = abs(child.size(for: filled).height - rect.height) <= grid.tolerance
+    child.draw(in: rect, proposal: fits ? filled : proposal, on: canvas)
   }
 }

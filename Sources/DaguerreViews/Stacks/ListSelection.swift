@@ -115,8 +115,12 @@ extension List {
 }
 
 extension View {
-  /// The same view: a section has no lines of its own.
-  public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> Self { self }
+  /// Shows or hides the lines above the first row of the view, which is a section of a ``List``, and below the last one.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: Edge.Set = .all
+  ) -> SectionSeparatorView<Self> {
+    SectionSeparatorView(section: self, hidden: visibility == .hidden ? edges : [])
+  }
 
   /// The same view: a section has no lines of its own.
   public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> Self { self }
@@ -141,4 +145,21 @@ extension View {
   /// Sets a word about what waits in the view, by the characters of a text, for the bar of tabs or at the end of its row
   /// of a list.
   public func badge(_ label: Text?) -> NodeModifier<Self> { badge(label?.characters) }
+}
+
+/// A section of a list without some of the lines around its rows.
+public struct SectionSeparatorView<Section: View>: PrimitiveView {
+  fileprivate let section: Section
+  fileprivate let hidden: Edge.Set
+
+  /// The nodes of the section.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    var nodes = section._resolve(in: context)
+    let rows = nodes.indices.filter { nodes[$0].traits.sectionPart != .edge }
+    for (row, edge) in [(rows.first, Edge.Set.top), (rows.last, .bottom)] where hidden.contains(edge) {
+      guard let row else { continue }
+      nodes[row] = TraitNode(nodes[row], context.environment) { $0.listRow.separators.subtract(edge) }
+    }
+    return nodes
+  }
 }
