@@ -103,6 +103,16 @@ struct LazyGridTests {
     #expect(frames["2"] == rect(0, 30, 50, 10))
     #expect(frames["footer"] == rect(44, 40, 20, 10))
     #expect(frames["next"] == rect(0, 50, 50, 10))
+    let leading = try Fixture().frames(width: 108) {
+      LazyVGrid(columns: [GridItem(), GridItem()], alignment: .leading, spacing: 0) {
+        Section {
+          box("cell")
+        } header: {
+          box("header", 20)
+        }
+      }
+    }
+    #expect(leading["header"] == rect(0, 0, 20, 10))
     let rows = try Fixture().frames(height: 40) {
       LazyHGrid(rows: [GridItem(.fixed(10), spacing: 0), GridItem(.fixed(10))], spacing: 0) {
         Section {

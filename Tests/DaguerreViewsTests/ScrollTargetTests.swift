@@ -29,6 +29,8 @@ struct ScrollTargetTests {
     #expect(try top(of: short.defaultScrollAnchor(.bottom)) == 15)
     #expect(try top(of: short.defaultScrollAnchor(.bottom, for: .initialOffset)) == 0)
     #expect(try top(of: rows.defaultScrollAnchor(.bottom, for: .alignment)) == 0)
+    // What is not scrolled stands where it would, whatever is to be shown.
+    #expect(try top(of: short.scrollPosition(id: .constant(1 as Int?)).defaultScrollAnchor(.bottom)) == 15)
   }
 
   @Test("a position is a side, a point, or a view by what it is called; never beyond the content")

@@ -101,7 +101,11 @@ final class LazyGridNode: ContainerNode {
       for (track, cell) in zip(line.isWhole ? whole : tracks, children[line.cells]) {
         let (room, offset) = (self.size(track.length, line.depth), self.size(along, across))
         let proposal = ProposedViewSize(room)
-        let origin = cell.origin(aligned: track.alignment, in: room, proposal: proposal)
+        var origin = cell.origin(aligned: track.alignment, in: room, proposal: proposal)
+        if line.isWhole {
+          let inset = guide(room) - guide(cell.size(for: proposal))
+          if axis == .horizontal { origin.x = inset } else { origin.y = inset }
+        }
         places.append(
           Place(origin: Point(x: offset.width + origin.x, y: offset.height + origin.y), proposal: proposal))
         along += track.length + track.spacing

@@ -83,11 +83,14 @@ final class ScrollNode: PlacingNode {
     for axis in Axis.allCases where axes.contains(axis) {
       let (room, excess) = (rect.size[axis], content[axis] - rect.size[axis])
       let anchor = excess > 0 ? scrolling.anchor : scrolling.shortAnchor
-      let scrolled = targets.lazy.compactMap { target, frame in
-        target.offset(
-          along: axis, excess: excess, room: room,
-          view: frame.map { ($0.origin[axis], $0.size[axis]) })
-      }.first
+      // What is shorter than its room is not scrolled, but stands in it.
+      let scrolled =
+        excess > 0
+        ? targets.lazy.compactMap { target, frame in
+          target.offset(
+            along: axis, excess: excess, room: room,
+            view: frame.map { ($0.origin[axis], $0.size[axis]) })
+        }.first : nil
       offset[axis] = scrolled ?? anchor.map { $0[axis] * excess } ?? 0
     }
     return offset
