@@ -305,6 +305,11 @@ struct ControlTests {
       ContentUnavailableView { Color.black.frame(width: 10, height: 10).markFrame("label") }
     }
     #expect(nothing["label"] == rect(45, 20, 10, 10))
+    func letters(_ size: DynamicTypeSize) throws -> [Double] {
+      try Fixture().commands { ContentUnavailableView("x", systemImage: "x").dynamicTypeSize(size) }
+        .compactMap { if case .glyphs(let run) = $0 { run.size } else { nil } }
+    }
+    #expect(try letters(.large) == [22] && letters(.accessibility3)[0] > 40)
   }
 
   @Test("pages have no bar")
@@ -320,6 +325,16 @@ struct ControlTests {
     }
     #expect(try frames(.automatic) == ["item", "screen"])
     #expect(try frames(.page) == ["screen"])
+    func dots(_ style: TabViewStyle, pages: Int = 3) throws -> [Color] {
+      try Fixture().commands(width: 100, height: 50) {
+        TabView(selection: .constant(1)) { ForEach(0..<pages, id: \.self) { Text("x").tag($0) } }
+          .tabViewStyle(style).indexViewStyle(.page(backgroundDisplayMode: .automatic))
+      }
+      .compactMap { if case .fillRoundedRect(_, _, let color) = $0, color.alpha > 0 { color } else { nil } }
+    }
+    let pale = Color.white.opacity(0.3)
+    #expect(try dots(.page) == [pale, .white, pale] && dots(.page(indexDisplayMode: .always)).count == 3)
+    #expect(try dots(.page(indexDisplayMode: .never)).isEmpty && dots(.page, pages: 1).isEmpty)
   }
 
   @Test("a reader knows its room in itself and in the picture")

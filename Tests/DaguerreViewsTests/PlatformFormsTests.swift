@@ -317,4 +317,21 @@ struct PlatformFormsTests {
       return bounds
     }
   }
+
+  @Test("of three columns a phone shows the one that is preferred")
+  func preferredColumn() throws {
+    func shown(_ column: NavigationSplitViewColumn) throws -> [String] {
+      try Fixture().frames(width: 10, height: 10) {
+        NavigationSplitView(columnVisibility: .constant(.all), preferredCompactColumn: .constant(column)) {
+          Color.red.markFrame("sidebar")
+        } content: {
+          Color.red.markFrame("content")
+        } detail: {
+          Color.red.markFrame("detail")
+        }
+      }
+      .keys.sorted()
+    }
+    #expect(try shown(.sidebar) == ["sidebar"] && shown(.content) == ["content"] && shown(.detail) == ["detail"])
+  }
 }

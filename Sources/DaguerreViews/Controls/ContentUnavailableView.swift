@@ -17,12 +17,24 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   /// All of it in the middle of the room.
   public var body: some View {
     VStack(spacing: 12) {
-      label.font(.system(size: 22, weight: .bold)).environment(\.labelAxis, .vertical)
-      description.font(.subheadline).foregroundColor(.secondary)
+      label.font(.title2.bold()).labelStyle(UnavailableLabelStyle())
+      description.font(.subheadline).foregroundStyle(.secondary)
       actions
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A large pale symbol above a title.
+private struct UnavailableLabelStyle: LabelStyle {
+  @ScaledMetric(relativeTo: .title2) private var symbolSize = 48.0
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: symbolSize)).foregroundStyle(.secondary)
+      configuration.title
+    }
   }
 }
 
@@ -38,6 +50,7 @@ where Label == DaguerreViews.Label<Text, Image>, Description == Text?, Actions =
       EmptyView()
     }
   }
+
   /// That a search found nothing, in the system's words.
   public static var search: ContentUnavailableView { search(text: "") }
 

@@ -49,12 +49,24 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// The line, and the content.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      configuration.label
+      DisclosureLabel(label: configuration.label)
       Spacer()
       DisclosureArrow(isExpanded: configuration.isExpanded)
     }
     .markTarget().accessibilityAddTraits(.isButton)
     if configuration.isExpanded { configuration.content }
+  }
+}
+
+/// In a row of a list as any text, elsewhere as that of a button.
+private struct DisclosureLabel: View {
+  let label: DisclosureGroupStyleConfiguration.Label
+
+  @Environment(\.isListRow) private var isListRow
+  @Environment(\.labelAccent) private var accent
+
+  @ViewBuilder var body: some View {
+    if isListRow { label } else { label.foregroundColor(accent) }
   }
 }
 

@@ -60,10 +60,15 @@ public struct Picker<Label: View, Content: View>: PrimitiveView {
     inner.environment.tabNotes = TabNotes()
     let isSegmented = style == .segmented || style == .palette
     if isSegmented { inner.environment.font = .system(size: 13, weight: .medium) }
+    let isClosed = !isSegmented && style != .inline
+    // As the two arrows beside it.
+    if isClosed {
+      inner.environment.setForeground = ChosenOne.style(in: context.environment)._paint(in: context.environment)
+    }
     var choices = content._resolve(in: inner).enumerated().map { index, node in
       Choice(id: index, view: Resolved(nodes: [node]), isSelected: node.selectionTag == selection)
     }
-    if let current, !isSegmented, style != .inline {
+    if let current, isClosed {
       choices = [Choice(id: 0, view: Resolved(nodes: current._resolve(in: inner)), isSelected: true)]
     }
     switch style {
@@ -111,10 +116,16 @@ private struct Choice: Identifiable {
 private struct ChosenOne: View {
   let choices: [Choice]
 
-  @Environment(\.tint) private var tint
+  @Environment(\.self) private var environment
+
+  /// In rows, where nothing else is said, that of what is less important, and elsewhere that of buttons.
+  static func style(in environment: EnvironmentValues) -> AnyShapeStyle {
+    environment.isListRow && environment.tint == nil
+      ? AnyShapeStyle(HierarchicalShapeStyle.secondary) : AnyShapeStyle(environment.labelAccent)
+  }
 
   var body: some View {
-    let color = tint ?? .secondary
+    let style = Self.style(in: environment)
     HStack(spacing: 4) {
       ForEach(choices.filter(\.isSelected)) { $0.view }
       Path { path in
@@ -123,7 +134,7 @@ private struct ChosenOne: View {
         path.addLines([Point(x: 0, y: 8), Point(x: 3.5, y: 12), Point(x: 7, y: 8)])
         path.close()
       }
-      .fill(color).frame(width: 7, height: 12)
+      .fill(style).frame(width: 7, height: 12)
     }
     .markTarget()
   }
@@ -133,12 +144,9 @@ private struct ChosenOne: View {
 private struct ChosenMenu: View {
   let choices: [Choice]
 
-  @Environment(\.labelAccent) private var accent
   @Environment(\.controlOpacity) private var opacity
 
-  var body: some View {
-    ChosenOne(choices: choices).environment(\.tint, accent).foregroundColor(accent).opacity(opacity)
-  }
+  var body: some View { ChosenOne(choices: choices).opacity(opacity) }
 }
 
 private struct SegmentedChoices: View {

@@ -2,11 +2,15 @@
 
 /// Screens of tabs as pages that lie side by side.
 public struct PageTabViewStyle: Hashable, Sendable {
-  /// When the system shows how many pages there are; a picture has no such dots.
+  /// When dots show how many pages there are; always where there are several, if it is not never.
   public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
 
   /// Pages, with or without dots.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    style = indexDisplayMode == .never ? .pageWithoutIndex : .page
+  }
+
+  fileprivate let style: TabViewStyle
 }
 
 /// Screens of tabs above a bar that lists them.
@@ -21,8 +25,10 @@ public typealias SidebarAdaptableTabViewStyle = DefaultTabViewStyle
 public typealias TabBarOnlyTabViewStyle = DefaultTabViewStyle
 
 extension TabViewStyle {
-  /// As pages that lie side by side; the system's dots are no part of a picture.
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> TabViewStyle { .page }
+  /// As pages that lie side by side, with dots that show how many there are, or without.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> TabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode).style
+  }
 }
 
 /// Buttons that are their labels.
@@ -112,7 +118,7 @@ extension View {
   /// Says how the screens of tabs are shown.
   public func tabViewStyle(_ style: DefaultTabViewStyle) -> EnvironmentModifier<Self> { tabViewStyle(.automatic) }
   /// Says how the screens of tabs are shown.
-  public func tabViewStyle(_ style: PageTabViewStyle) -> EnvironmentModifier<Self> { tabViewStyle(.page) }
+  public func tabViewStyle(_ style: PageTabViewStyle) -> EnvironmentModifier<Self> { tabViewStyle(style.style) }
 
   /// Says how the system's buttons within the view are drawn.
   public func buttonStyle(_ style: PlainButtonStyle) -> EnvironmentModifier<Self> { buttonStyle(.plain) }

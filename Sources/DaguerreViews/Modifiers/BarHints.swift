@@ -118,6 +118,27 @@ extension NavigationSplitView where Sidebar == AnyView {
     preferredCompactColumn column: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> some View,
     @ViewBuilder detail: () -> some View
   ) { self.init(preferredCompactColumn: column, sidebar: sidebar, detail: detail) }
+
+  /// Three columns, of which the preferred one is drawn.
+  public init(
+    preferredCompactColumn column: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> some View,
+    @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
+  ) {
+    let shown =
+      switch column.wrappedValue {
+      case .sidebar: AnyView(sidebar())
+      case .content: AnyView(content())
+      case .detail: AnyView(detail())
+      }
+    self.init(sidebar: { shown }, detail: { EmptyView() })
+  }
+
+  /// Three columns, of which the preferred one is drawn, whatever would be shown beside it.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn column: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> some View,
+    @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
+  ) { self.init(preferredCompactColumn: column, sidebar: sidebar, content: content, detail: detail) }
 }
 
 extension View {
@@ -197,26 +218,10 @@ extension View {
 
   /// The same view: nobody scrolls, so that the bar of tabs stays.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
-
-  /// The same view: pages have no dots.
-  public func indexViewStyle(_ style: PageIndexViewStyle) -> Self { self }
 }
 
 /// When the system would make its bar of tabs smaller.
 public enum TabBarMinimizeBehavior: Hashable, Sendable { case automatic, onScrollDown, onScrollUp, never }
-
-/// How the system shows how many pages there are; a picture has no such dots.
-public struct PageIndexViewStyle: Hashable, Sendable {
-  /// When there is a ground behind the dots.
-  public enum BackgroundDisplayMode: Hashable, Sendable { case automatic, always, interactive, never }
-
-  /// As dots.
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-  /// As dots.
-  public static let page = PageIndexViewStyle()
-  /// As dots.
-  public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle { .page }
-}
 
 extension TabViewStyle {
   /// Above a bar that lists them, as a phone shows it.

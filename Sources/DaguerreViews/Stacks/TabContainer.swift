@@ -146,8 +146,10 @@ extension EnvironmentValues {
 public enum TabViewStyle: Hashable, Sendable, CaseIterable {
   /// Above a bar that lists them.
   case automatic
-  /// As pages that lie side by side, without a bar.
+  /// As pages that lie side by side, without a bar; dots at the foot show how many there are, if there are several.
   case page
+  /// As pages, without dots.
+  case pageWithoutIndex
 }
 
 private enum TabViewStyleKey: EnvironmentKey { static let defaultValue = TabViewStyle.automatic }

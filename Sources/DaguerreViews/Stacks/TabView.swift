@@ -1,6 +1,6 @@
 /// Screens of which one is shown, above a bar that lists them all.
 ///
-/// The system's bar is not drawn: a modifier may set another, and without one the labels stand in a row.
+/// A modifier may set the bar; without one it is as the system's on a phone, without a ground.
 public struct TabView<Content: View>: View {
   private let selection: AnyHashable?
   private let content: Content
@@ -30,24 +30,15 @@ public struct TabView<Content: View>: View {
     // Read here: the bar is made where the environment is no longer that of the view.
     let style = tabBarStyle
     let hasBar = tabViewStyle == .automatic
+    let hasIndex = tabViewStyle == .page
     let accessory = accessory
     TabContainer(selection: selection) {
       content.environment(\.tabAccessory, nil)
     } bar: { entries in
       if hasBar, let accessory { accessory.view }
+      if hasIndex, entries.count > 1 { PageIndex(entries: entries) }
       if hasBar { style?(entries) ?? AnyView(PlainTabBar(entries: entries)) }
     }
-  }
-}
-
-private struct PlainTabBar: View {
-  let entries: [TabEntry]
-
-  var body: some View {
-    HStack(spacing: 0) {
-      ForEach(entries) { $0.label.frame(maxWidth: .infinity) }
-    }
-    .environment(\.labelAxis, .vertical)
   }
 }
 
