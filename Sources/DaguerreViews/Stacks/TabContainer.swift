@@ -135,7 +135,7 @@ private struct TabBarStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What draws the bar of a ``TabView``; nil for a row of the labels alone.
+  /// What draws the bar of a ``TabView``; nil for one as the system's.
   package var tabBarStyle: (@Sendable ([TabEntry]) -> AnyView)? {
     get { self[TabBarStyleKey.self] }
     set { self[TabBarStyleKey.self] = newValue }
