@@ -47,27 +47,29 @@ extension VectorImage {
   }
 
   private func transformed(by map: AffineTransform) -> VectorImage {
-    withLayers { layer in
+    withLayers(masks: true) { layer in
       layer.path = layer.path.transformed(by: map)
       layer.fill = layer.fill?.transformed(by: map)
     }
   }
 
-  /// The image with each layer changed, those of groups and masks too.
-  private func withLayers(_ change: (inout Layer) -> Void) -> VectorImage {
+  /// The image with each layer changed, those of groups too.
+  ///
+  /// - Parameter masks: whether what groups are seen through changes too.
+  private func withLayers(masks: Bool = false, _ change: (inout Layer) -> Void) -> VectorImage {
     var image = self
-    for index in image.layers.indices { image.layers[index].change(change) }
+    for index in image.layers.indices { image.layers[index].change(change, masks: masks) }
     return image
   }
 }
 
 extension VectorImage.Layer {
-  fileprivate mutating func change(_ change: (inout Self) -> Void) {
+  fileprivate mutating func change(_ change: (inout Self) -> Void, masks: Bool) {
     change(&self)
     guard var group else { return }
-    for index in group.layers.indices { group.layers[index].change(change) }
-    if var mask = group.mask {
-      for index in mask.indices { mask[index].change(change) }
+    for index in group.layers.indices { group.layers[index].change(change, masks: masks) }
+    if masks, var mask = group.mask {
+      for index in mask.indices { mask[index].change(change, masks: masks) }
       group.mask = mask
     }
     self.group = group

@@ -13,11 +13,19 @@ public struct SVGError: DiagnosticError, Equatable {
   public var diagnostics: [Diagnostic] { [Diagnostic(reason, at: line > 0 ? "\(file):\(line)" : file)] }
 }
 
-/// A reason that still lacks its file and line.
+/// A reason that still lacks its file, and its line until an element is known that it is about.
 struct SVGReason: Error {
   let text: String
+  private(set) var line: Int?
 
   init(_ text: String) { self.text = text }
+
+  /// The same, about an element, where it is not about one within already.
+  func at(_ line: Int) -> SVGReason {
+    var reason = self
+    reason.line = self.line ?? line
+    return reason
+  }
 
   static func unsupportedElement(_ name: String) -> SVGReason {
     SVGReason("<\(name)> is not supported; convert it to paths before exporting.")

@@ -1,118 +1,250 @@
+internal import DaguerrePictures
 internal import Foundation
-internal import FoundationXML
 
-/// Collects the paths of an SVG document, filled and stroked, while Foundation's parser reads it.
-final class SVGReader: NSObject, XMLParserDelegate {
-  private var size: Size?
-  private var layers: [VectorImage.Layer] = []
-  private var styles: [SVGStyle] = []
-  private var failure: (line: Int, reason: String)?
-  /// How deep the parser is within an element that draws nothing.
-  private var skippedDepth = 0
+/// Makes the layers of an SVG document.
+struct SVGReader {
+  private let document: SVGDocument
+  private let file: String
+  /// Of the document, in user units.
+  private let room: Size
+  /// How many elements were drawn, those that are used several times as often.
+  private var count = 0
+  /// The ids of what is being drawn because something refers to it.
+  private var open: [String] = []
 
-  /// Elements that only describe, with all that is in them.
-  private static let descriptions: Set<String> = ["title", "desc", "metadata"]
+  private static let most = 50_000
 
   /// The image that `data` describes.
   ///
-  /// Takes time and memory in proportion to the document.
+  /// Takes time and memory in proportion to what is drawn.
   ///
   /// - Parameter file: the name that errors give.
   static func image(_ data: Data, file: String) throws(SVGError) -> VectorImage {
-    // Foundation's parser ends the process at a name that is not.
-    guard String(validating: data, as: UTF8.self) != nil else {
-      throw SVGError(file: file, line: 0, reason: "it is not UTF-8; save it in that encoding.")
-    }
-    let reader = SVGReader()
-    let parser = XMLParser(data: data)
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = reader
-    let isRead = parser.parse()
-    if let failure = reader.failure { throw SVGError(file: file, line: failure.line, reason: failure.reason) }
-    guard isRead, let size = reader.size else {
-      throw SVGError(file: file, line: parser.lineNumber, reason: "it is no well-formed SVG document.")
-    }
-    return VectorImage(size: size, layers: reader.layers)
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    guard skippedDepth == 0 else {
-      skippedDepth += 1
-      return
-    }
-    do {
-      try start(name, attributes)
-    } catch {
-      failure = failure ?? (parser.lineNumber, error.text)
-      parser.abortParsing()
-    }
-  }
-
-  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-    if skippedDepth > 0 { skippedDepth -= 1 } else { styles.removeLast() }
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    failure = failure ?? (parser.lineNumber, "it is no well-formed SVG document.")
-  }
-
-  private func start(_ name: String, _ attributes: [String: String]) throws(SVGReason) {
-    guard let parent = styles.last else {
-      guard name == "svg" else { throw SVGReason("the document's element is <\(name)>, not <svg>.") }
-      let viewport = try SVGViewport(attributes)
-      size = viewport.size
+    let document = try SVGDocument(data, file: file)
+    do throws(SVGReason) {
+      let viewport = try SVGViewport(document.root.attributes)
+      var reader = SVGReader(document: document, file: file, room: viewport.room)
       var style = SVGStyle()
       style.transform = viewport.transform
-      styles.append(try style.inheriting(attributes, of: name))
-      return
+      return VectorImage(size: viewport.size, layers: try reader.contents(of: document.root, in: style))
+    } catch {
+      throw SVGError(file: file, line: error.line ?? document.root.line, reason: error.text)
     }
-    // Names with a prefix are notes of the program that wrote the file.
-    if Self.descriptions.contains(name) || name.contains(":") {
-      skippedDepth = 1
-      return
-    }
-    guard name == "g" || name == "defs" || SVGShape.names.contains(name) else {
-      throw SVGReason.unsupportedElement(name)
-    }
-    let style = try parent.inheriting(attributes, of: name)
-    styles.append(style)
-    guard SVGShape.names.contains(name), style.isShown else { return }
-    let path = try SVGShape.path(name, attributes)
-    guard !path.isEmpty else { return }
-    try append(path, style, of: name, attributes)
   }
 
-  private func append(
-    _ path: Path, _ style: SVGStyle, of name: String, _ attributes: [String: String]
-  ) throws(SVGReason) {
-    func layer(_ path: Path, _ rule: FillRule, _ paint: SVGPaint, _ opacity: Double) -> VectorImage.Layer {
-      var color = style.color
-      if case .color(let own) = paint { color = own }
-      return VectorImage.Layer(
-        path: path.transformed(by: style.transform), rule: rule, color: color, opacity: opacity * style.opacity)
+  private init(document: SVGDocument, file: String, room: Size) {
+    (self.document, self.file, self.room) = (document, file, room)
+  }
+
+  // MARK: Elements
+
+  /// Elements that are drawn only where something refers to them.
+  private static let definitions: Set<String> = [
+    "defs", "symbol", "clipPath", "mask", "linearGradient", "radialGradient", "pattern", "style", "filter", "marker",
+    "stop",
+  ]
+
+  private mutating func layers(_ element: SVGElement, in parent: SVGStyle) throws(SVGReason) -> [VectorImage.Layer] {
+    do throws(SVGReason) {
+      count += 1
+      guard count <= Self.most else { throw SVGReason("more than \(Self.most) elements are drawn.") }
+      return try drawn(element, in: parent)
+    } catch {
+      throw error.at(element.line)
     }
-    // A line has no inside.
-    let isFilled = style.fill != .none && name != "line"
+  }
+
+  private mutating func drawn(_ element: SVGElement, in parent: SVGStyle) throws(SVGReason) -> [VectorImage.Layer] {
+    switch element.name {
+    case "g", "a": return try contents(of: element, in: parent)
+    case "svg":
+      var style = parent
+      style.transform = parent.transform.after(try SVGViewport.nested(element.attributes, in: room))
+      return try contents(of: element, in: style)
+    case "use": return try used(by: element, in: parent)
+    case "image":
+      let style = try parent.inheriting(element, document.styles)
+      guard style.isShown else { return [] }
+      let picture = try SVGPicture.layer(element, place: style.transform, file: file)
+      return try seen([picture], style, in: element)
+    case let name where SVGShape.names.contains(name):
+      let style = try parent.inheriting(element, document.styles)
+      guard style.isShown else { return [] }
+      let path = try SVGShape.path(name, element.attributes)
+      return path.isEmpty ? [] : try seen(try painted(path, style, of: element), style, in: element, around: path)
+    case let name where Self.definitions.contains(name): return []
+    default: throw SVGReason.unsupportedElement(element.name)
+    }
+  }
+
+  private mutating func contents(of element: SVGElement, in parent: SVGStyle) throws(SVGReason) -> [VectorImage.Layer] {
+    let style = try parent.inheriting(element, document.styles)
+    guard style.isShown else { return [] }
+    var layers: [VectorImage.Layer] = []
+    for child in element.children { layers += try self.layers(child, in: style) }
+    return try seen(layers, style, in: element)
+  }
+
+  private mutating func used(by element: SVGElement, in parent: SVGStyle) throws(SVGReason) -> [VectorImage.Layer] {
+    guard let id = element.reference, let target = document.named[id] else {
+      throw SVGReason("<use> refers to nothing that is in the file; add what its href names.")
+    }
+    var style = try parent.inheriting(element, document.styles)
+    guard style.isShown else { return [] }
+    let lengths = SVGLengths(element: "use", attributes: element.attributes.filter { !$0.value.hasSuffix("%") })
+    style.transform = style.transform.after(
+      AffineTransform(scaleX: 1, scaleY: 1, translateX: try lengths["x"], translateY: try lengths["y"]))
+    let layers = try referring(to: id) { reader throws(SVGReason) in
+      guard target.name == "symbol" else { return try reader.layers(target, in: style) }
+      var inner = style
+      let size = element.attributes.filter { ["width", "height"].contains($0.key) }
+      let viewport = target.attributes.merging(size) { $1 }.filter { !["x", "y"].contains($0.key) }
+      inner.transform = inner.transform.after(try SVGViewport.nested(viewport, in: reader.room))
+      return try reader.contents(of: target, in: inner)
+    }
+    return try seen(layers, style, in: element)
+  }
+
+  /// Draws what an id stands for, which must not refer to itself.
+  private mutating func referring<Result>(
+    to id: String, _ body: (inout SVGReader) throws(SVGReason) -> Result
+  ) throws(SVGReason) -> Result {
+    guard !open.contains(id), open.count < 32 else { throw SVGReason("#\(id) refers to itself, or too deep.") }
+    open.append(id)
+    defer { open.removeLast() }
+    return try body(&self)
+  }
+
+  // MARK: Shapes
+
+  private mutating func painted(
+    _ path: Path, _ style: SVGStyle, of element: SVGElement
+  ) throws(SVGReason) -> [VectorImage.Layer] {
+    if style.isClip {
+      return [.init(path: path.transformed(by: style.transform), rule: style.clipRule, color: .black)]
+    }
     let stroke = style.stroke
     var painted: [VectorImage.Layer] = []
-    if isFilled { painted.append(layer(path, style.rule, style.fill, style.fillOpacity)) }
+    // A line has no inside.
+    if style.fill != .none, element.name != "line",
+      let fill = try layer(path, style.rule, style.fill, style.fillOpacity, style, box: path)
+    {
+      painted.append(fill)
+    }
     if stroke.isDrawn {
       guard !stroke.isUnscaled else {
-        throw SVGReason.unsupportedAttribute("vector-effect", "non-scaling-stroke", of: name)
+        throw SVGReason.unsupportedAttribute("vector-effect", "non-scaling-stroke", of: element.name)
       }
-      guard stroke.line.dash.isEmpty || attributes["pathLength"] == nil else {
-        throw SVGReason.unsupportedAttribute("pathLength", attributes["pathLength"] ?? "", of: name)
+      guard stroke.line.dash.isEmpty || element.attributes["pathLength"] == nil else {
+        throw SVGReason.unsupportedAttribute("pathLength", element.attributes["pathLength"] ?? "", of: element.name)
       }
-      guard !isFilled || style.opacity == 1 else {
-        // Both composite as one.
-        throw SVGReason.unsupportedAttribute("opacity", "\(style.opacity)", of: name)
+      if let line = try layer(
+        path.stroked(stroke.line), .nonzero, stroke.paint, stroke.opacity, style, box: path)
+      {
+        painted.insert(line, at: stroke.isBehind ? 0 : painted.count)
       }
-      let line = layer(path.stroked(stroke.line), .nonzero, stroke.paint, stroke.opacity)
-      painted.insert(line, at: stroke.isBehind ? 0 : painted.count)
     }
-    layers += painted
+    return painted
+  }
+
+  /// - Parameter box: what gradients and patterns are laid over.
+  private mutating func layer(
+    _ path: Path, _ rule: FillRule, _ paint: SVGPaint, _ opacity: Double, _ style: SVGStyle, box: Path
+  ) throws(SVGReason) -> VectorImage.Layer? {
+    var layer = VectorImage.Layer(
+      path: path.transformed(by: style.transform), rule: rule, color: style.color, opacity: opacity)
+    switch paint {
+    case .none: return nil
+    case .currentColor: break
+    case .color(let color): layer.color = color
+    case .reference(let id, let other):
+      guard let target = document.named[id] else {
+        guard let other else { throw SVGReason("url(#\(id)) refers to nothing that is in the file; add it.") }
+        layer.color = other
+        return layer
+      }
+      guard let bounds = box.bounds else { return nil }
+      if target.name == "pattern" { return try pattern(target, id, layer, bounds, style) }
+      guard ["linearGradient", "radialGradient"].contains(target.name) else {
+        throw SVGReason("#\(id) is a <\(target.name)>, which nothing can be filled with.")
+      }
+      guard let fill = try SVGGradient(target, in: document).paint(bounds, style.transform, room: room) else {
+        return nil
+      }
+      (layer.fill, layer.color) = (fill.fill, fill.color)
+    }
+    return layer
+  }
+
+  /// A pattern that is seen once, as programs write pictures that fill a shape.
+  private mutating func pattern(
+    _ element: SVGElement, _ id: String, _ layer: VectorImage.Layer, _ bounds: Rect, _ style: SVGStyle
+  ) throws(SVGReason) -> VectorImage.Layer {
+    let isWhole = ["width", "height"].allSatisfy { ["1", "100%"].contains(element.attributes[$0]) }
+    guard isWhole, element.attributes["patternUnits"] != "userSpaceOnUse", element.attributes["viewBox"] == nil,
+      ["x", "y"].allSatisfy({ ["0", "0%", nil].contains(element.attributes[$0]) })
+    else {
+      throw SVGReason("<pattern> is supported only as wide and high as what it fills; convert it to paths.")
+    }
+    var inner = SVGStyle()
+    let isRelative = element.attributes["patternContentUnits"] == "objectBoundingBox"
+    inner.transform = style.transform.after(
+      isRelative
+        ? AffineTransform(
+          scaleX: bounds.width, scaleY: bounds.height, translateX: bounds.minX, translateY: bounds.minY)
+        : AffineTransform(scaleX: 1, scaleY: 1, translateX: bounds.minX, translateY: bounds.minY))
+    if let text = element.attributes["patternTransform"] {
+      inner.transform = inner.transform.after(try SVGTransform.transform(text))
+    }
+    let contents = try referring(to: id) { reader throws(SVGReason) in try reader.contents(of: element, in: inner) }
+    var shape = layer
+    (shape.color, shape.opacity) = (.black, 1)
+    return VectorImage.Layer(group: .init(layers: contents, mask: [shape]), opacity: layer.opacity)
+  }
+
+  // MARK: What an element is seen through
+
+  /// The layers of an element, clipped, masked and faded as it says.
+  ///
+  /// - Parameter shape: what the element is, in its own coordinates; nil for the box around its layers.
+  private mutating func seen(
+    _ layers: [VectorImage.Layer], _ style: SVGStyle, in element: SVGElement, around shape: Path? = nil
+  ) throws(SVGReason) -> [VectorImage.Layer] {
+    guard !layers.isEmpty else { return [] }
+    var layers = layers
+    for (id, name) in [(style.clip, "clipPath"), (style.mask, "mask")] {
+      guard let id else { continue }
+      guard let target = document.named[id], target.name == name else {
+        throw SVGReason("#\(id) is no <\(name)> of the file.")
+      }
+      var inner = SVGStyle()
+      inner.transform = style.transform
+      inner.isClip = name == "clipPath"
+      let units = target.attributes[name == "mask" ? "maskContentUnits" : "clipPathUnits"]
+      if units == "objectBoundingBox" {
+        guard let box = shape?.bounds ?? layers.box(style.transform) else { return [] }
+        inner.transform = inner.transform.after(
+          AffineTransform(scaleX: box.width, scaleY: box.height, translateX: box.minX, translateY: box.minY))
+      }
+      let contents = try referring(to: id) { reader throws(SVGReason) in
+        try reader.contents(of: target, in: inner)
+      }
+      let mask: [VectorImage.Layer]
+      do throws(SVGReason) {
+        let isAlpha = try inner.inheriting(target, document.styles).isAlphaMask
+        mask = inner.isClip || isAlpha ? contents : try contents.asLuminance()
+      } catch {
+        throw error.at(target.line)
+      }
+      // Programs clip all that they draw to the page, where nothing is beside it.
+      if let only = mask.only, only.holds(layers) { continue }
+      layers = [VectorImage.Layer(group: .init(layers: layers, mask: mask))]
+    }
+    guard style.opacity < 1 else { return layers }
+    if var only = layers.only {
+      only.opacity *= style.opacity
+      return [only]
+    }
+    return [VectorImage.Layer(group: .init(layers: layers), opacity: style.opacity)]
   }
 }

@@ -1,4 +1,4 @@
-/// The properties of an element that those within it inherit, and its place.
+/// The properties of an element, and its place.
 struct SVGStyle {
   var fill = SVGPaint.color(.black)
   var rule = FillRule.nonzero
@@ -6,8 +6,17 @@ struct SVGStyle {
   var color: Color?
   var fillOpacity = 1.0
   var stroke = SVGStroke()
-  var opacity = 1.0
+  /// What a path encloses that others are clipped to.
+  var clipRule = FillRule.nonzero
   var isShown = true
+  /// Of the element as a whole, which those within it do not inherit.
+  var opacity = 1.0
+  /// The id of what it is clipped to, and of what it is seen through; not inherited either.
+  private(set) var (clip, mask): (String?, String?) = (nil, nil)
+  /// What a mask counts by, where the element is one.
+  private(set) var isAlphaMask = false
+  /// Whether shapes are what others are clipped to, however they are painted.
+  var isClip = false
   var transform = AffineTransform.identity
 
   /// Properties that change nothing of a path's picture: those of text, of raster images and gradients, and hints to the
@@ -22,14 +31,16 @@ struct SVGStyle {
     "text-decoration", "text-indent", "text-transform", "unicode-bidi", "white-space", "word-spacing", "writing-mode",
     "stop-color", "stop-opacity", "flood-color", "flood-opacity", "lighting-color", "color-interpolation",
     "color-interpolation-filters", "color-profile", "color-rendering", "image-rendering", "shape-rendering",
-    "text-rendering", "clip-rule", "cursor", "enable-background", "isolation", "overflow", "pointer-events",
+    "text-rendering", "cursor", "enable-background", "isolation", "overflow", "pointer-events",
   ]
 
   /// Attributes that are no properties: geometry, which other types read, and what only describes.
   private static let otherAttributes: Set<String> = [
     "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2", "d", "points", "pathLength",
     "viewBox", "preserveAspectRatio", "version", "baseProfile", "zoomAndPan", "transform", "style", "id", "class",
-    "lang", "role", "tabindex", "focusable", "xmlns",
+    "lang", "role", "tabindex", "focusable", "xmlns", "href", "fx", "fy", "fr", "offset", "gradientUnits",
+    "gradientTransform", "spreadMethod", "clipPathUnits", "maskUnits", "maskContentUnits", "patternUnits",
+    "patternContentUnits", "patternTransform", "type", "media",
   ]
 
   private static func isIgnored(_ name: String) -> Bool {
@@ -37,13 +48,15 @@ struct SVGStyle {
     ignored.contains(name) || name.hasPrefix("-")
   }
 
-  /// The style of an element within this one.
-  func inheriting(_ attributes: [String: String], of element: String) throws(SVGReason) -> SVGStyle {
+  /// The style of an element within this one, by its attributes and by what a style sheet has for it.
+  func inheriting(_ element: SVGElement, _ sheet: SVGStyleSheet) throws(SVGReason) -> SVGStyle {
     var style = self
-    for (name, value) in try Self.properties(attributes).sorted(by: { $0.key < $1.key }) {
-      try style.set(name, value, of: element)
+    (style.opacity, style.clip, style.mask) = (1, nil, nil)
+    let properties = try Self.properties(of: element, sheet)
+    for (name, value) in properties.sorted(by: { $0.key < $1.key }) { try style.set(name, value, of: element.name) }
+    if let text = element.attributes["transform"] {
+      style.transform = transform.after(try SVGTransform.transform(text))
     }
-    if let text = attributes["transform"] { style.transform = transform.after(try SVGTransform.transform(text)) }
     return style
   }
 
@@ -61,15 +74,22 @@ struct SVGStyle {
     case "fill-rule":
       guard let named = FillRule(rawValue: value) else { throw unsupported }
       rule = named
+    case "clip-rule":
+      guard let named = FillRule(rawValue: value) else { throw unsupported }
+      clipRule = named
     case "fill-opacity": fillOpacity = try fraction(value, unsupported)
     case "stroke-opacity": stroke.opacity = try fraction(value, unsupported)
-    case "opacity":
-      let own = try fraction(value, unsupported)
-      // A group composites as one, which a list of paths cannot.
-      guard own == 1 || (element != "g" && element != "svg") else { throw unsupported }
-      opacity *= own
+    case "opacity": opacity = try fraction(value, unsupported)
     case "display", "visibility": if value == "none" || value == "hidden" || value == "collapse" { isShown = false }
-    case "mask", "clip-path", "filter", "marker", "marker-start", "marker-mid", "marker-end":
+    case "clip-path" where value != "none":
+      guard let id = SVGPaint.reference(value)?.id else { throw unsupported }
+      clip = id
+    case "mask" where value != "none":
+      guard let id = SVGPaint.reference(value)?.id else { throw unsupported }
+      mask = id
+    case "mask-type": isAlphaMask = value == "alpha"
+    case "clip-path", "mask": break
+    case "filter", "marker", "marker-start", "marker-mid", "marker-end":
       if value != "none" { throw unsupported }
     case "mix-blend-mode": if value != "normal" && value != "none" { throw unsupported }
     case "clip": if value != "auto" { throw unsupported }
@@ -78,31 +98,41 @@ struct SVGStyle {
     }
   }
 
+  /// A share, or percentage, of 1.
   private func fraction(_ text: String, _ error: SVGReason) throws(SVGReason) -> Double {
-    guard let value = Double(text), value.isFinite else { throw error }
-    return value.asShare
+    let isPercentage = text.last == "%"
+    guard let value = Double(isPercentage ? String(text.dropLast()) : text), value.isFinite else { throw error }
+    return (isPercentage ? value / 100 : value).asShare
   }
 
-  /// Presentation attributes, and those of `style`, which count more.
-  private static func properties(_ attributes: [String: String]) throws(SVGReason) -> [String: String] {
-    var properties = attributes.filter { name, _ in
+  /// Presentation attributes; those of a style sheet, which count more; and those of `style`, which count most.
+  static func properties(of element: SVGElement, _ sheet: SVGStyleSheet) throws(SVGReason) -> [String: String] {
+    let attributes = element.attributes.filter { name, _ in
       // Names with a prefix are notes of the program that wrote the file.
       !otherAttributes.contains(name) && !name.contains(":") && !name.hasPrefix("data-") && !name.hasPrefix("aria-")
     }
-    for declaration in (attributes["style"] ?? "").split(separator: ";") {
+    return try attributes.merging(sheet.properties(of: element)) { $1 }
+      .merging(declarations((element.attributes["style"] ?? "")[...])) { $1 }
+  }
+
+  /// A list of `name: value`, as in a `style`.
+  static func declarations(_ text: Substring) throws(SVGReason) -> [String: String] {
+    var properties: [String: String] = [:]
+    for declaration in text.split(separator: ";") {
       let parts = declaration.split(separator: ":", maxSplits: 1).map { $0.trimmed }
       guard parts.count == 2 else {
         if declaration.trimmed.isEmpty { continue }
         throw SVGReason("style=\"\(declaration)\" is not a list of 'name: value'.")
       }
-      properties[parts[0]] = parts[1]
+      properties[parts[0]] = parts[1].replacing("!important", with: "").trimmed
     }
     return properties
   }
 }
 
 extension StringProtocol {
-  fileprivate var trimmed: String {
+  /// Without white space at both ends.
+  var trimmed: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

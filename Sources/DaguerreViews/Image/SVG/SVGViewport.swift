@@ -3,7 +3,10 @@
 /// Source: SVG 1.1, sections 7.7 and 7.8.
 struct SVGViewport {
   let size: Size
+  /// From user units to the image.
   let transform: AffineTransform
+  /// How large it is in user units.
+  let room: Size
 
   init(_ attributes: [String: String]) throws(SVGReason) {
     let lengths = SVGLengths(element: "svg", attributes: attributes.filter { !$0.value.hasSuffix("%") })
@@ -13,6 +16,7 @@ struct SVGViewport {
       size.width > 0, size.height > 0
     else { throw SVGReason("<svg> has neither a viewBox nor a width and a height above 0.") }
     self.size = size
+    room = box?.size ?? size
     guard let box else {
       transform = .identity
       return
@@ -30,6 +34,20 @@ struct SVGViewport {
         translateY: (size.height - box.height * scale) / 2 - box.minY * scale)
     default: throw SVGReason.unsupportedAttribute("preserveAspectRatio", aspect, of: "svg")
     }
+  }
+
+  /// The place of what is in an `svg` or a `symbol` within the document.
+  ///
+  /// - Parameter room: what is filled by one that does not say how large it is.
+  static func nested(_ attributes: [String: String], in room: Size) throws(SVGReason) -> AffineTransform {
+    let lengths = SVGLengths(element: "svg", attributes: attributes.filter { !$0.value.hasSuffix("%") })
+    let move = AffineTransform(scaleX: 1, scaleY: 1, translateX: try lengths["x"], translateY: try lengths["y"])
+    guard attributes["viewBox"] != nil else { return move }
+    var sized = attributes
+    for (name, length) in [("width", room.width), ("height", room.height)] {
+      if try lengths.optional(name) == nil { sized[name] = "\(length)" }
+    }
+    return move.after(try SVGViewport(sized).transform)
   }
 
   private static func viewBox(_ text: String) throws(SVGReason) -> Rect {

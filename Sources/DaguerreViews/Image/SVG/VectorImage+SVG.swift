@@ -2,7 +2,8 @@ internal import DaguerreSupport
 public import Foundation
 
 extension VectorImage {
-  /// Reads an SVG document: paths, basic shapes, groups and transforms, filled with plain colours or `currentColor`.
+  /// Reads an SVG document: paths, basic shapes, embedded pictures, groups, `use` and `symbol`, with colours, `currentColor` and
+  /// gradients, clips, masks of one colour, opacities, and rules in `<style>` for names, classes and ids.
   ///
   /// What lies outside the view box is not cut off.
   ///

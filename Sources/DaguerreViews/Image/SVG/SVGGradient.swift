@@ -1,0 +1,104 @@
+/// A gradient of an SVG document.
+///
+/// Source: SVG 1.1, section 13.2, and SVG 2, section 14.2, for the radius of the focus.
+struct SVGGradient {
+  private let element: SVGElement
+  private let document: SVGDocument
+  /// Those of the element, else of the ones that it refers to.
+  private var attributes: [String: String] = [:]
+  private var stops: [GradientFill.Stop] = []
+
+  /// The most gradients that refer to each other.
+  private static let longestChain = 16
+
+  init(_ element: SVGElement, in document: SVGDocument) throws(SVGReason) {
+    self.element = element
+    self.document = document
+    var next: SVGElement? = element
+    for _ in 0..<Self.longestChain {
+      guard let one = next else { break }
+      attributes.merge(one.attributes) { own, _ in own }
+      if stops.isEmpty { stops = try Self.stops(of: one, document.styles) }
+      next = one.reference.flatMap { document.named[$0] }
+    }
+    if let spread = attributes["spreadMethod"], spread != "pad" {
+      throw SVGReason.unsupportedAttribute("spreadMethod", spread, of: element.name)
+    }
+  }
+
+  /// What a shape is filled with; a plain colour where nothing changes, and nil where nothing is seen.
+  ///
+  /// - Parameters:
+  ///   - box: around the shape, in its own coordinates.
+  ///   - place: from these to the image.
+  ///   - room: how large the document is, in user units.
+  func paint(_ box: Rect, _ place: AffineTransform, room: Size) throws(SVGReason) -> (
+    fill: VectorImage.Fill?, color: Color
+  )? {
+    guard let last = stops.last else { return nil }
+    let isRelative = attributes["gradientUnits"] != "userSpaceOnUse"
+    guard !isRelative || box.width > 0 && box.height > 0 else { return nil }
+    var map = place
+    if isRelative {
+      map = map.after(
+        AffineTransform(scaleX: box.width, scaleY: box.height, translateX: box.minX, translateY: box.minY))
+    }
+    if let text = attributes["gradientTransform"] { map = map.after(try SVGTransform.transform(text)) }
+    let unit = isRelative ? Size(width: 1, height: 1) : room
+    let geometry = element.name == "linearGradient" ? try linear(unit) : try radial(unit)
+    guard stops.count > 1, let geometry, let placed = geometry.transformed(by: map) else { return (nil, last.color) }
+    return (.gradient(placed, stops: stops), last.color)
+  }
+
+  private func linear(_ unit: Size) throws(SVGReason) -> GradientGeometry? {
+    let start = Point(x: try length("x1", 0, unit.width), y: try length("y1", 0, unit.height))
+    let end = Point(x: try length("x2", 1, unit.width), y: try length("y2", 0, unit.height))
+    return start == end ? nil : .linear(start: start, end: end)
+  }
+
+  private func radial(_ unit: Size) throws(SVGReason) -> GradientGeometry? {
+    let diagonal = ((unit.width * unit.width + unit.height * unit.height) / 2).squareRoot()
+    let center = Point(x: try length("cx", 0.5, unit.width), y: try length("cy", 0.5, unit.height))
+    let radius = try length("r", 0.5, diagonal)
+    for (name, middle, unit) in [("fx", center.x, unit.width), ("fy", center.y, unit.height)] {
+      guard let text = attributes[name], abs(try length(name, 0, unit) - middle) > 1e-3 * radius else { continue }
+      // Circles here have one centre.
+      throw SVGReason.unsupportedAttribute(name, text, of: element.name)
+    }
+    let start = try length("fr", 0, diagonal)
+    guard radius > start else { return nil }
+    return .radial(.init(center: center, startRadius: start, endRadius: radius, transform: .identity))
+  }
+
+  /// A length in user units.
+  ///
+  /// - Parameters:
+  ///   - share: of the unit, where the element has none.
+  private func length(_ name: String, _ share: Double, _ unit: Double) throws(SVGReason) -> Double {
+    guard let text = attributes[name] else { return share * unit }
+    if text.last == "%", let value = Double(text.dropLast()), value.isFinite { return value / 100 * unit }
+    return try SVGLengths(element: element.name, attributes: [name: text])[name]
+  }
+
+  private static func stops(of element: SVGElement, _ sheet: SVGStyleSheet) throws(SVGReason) -> [GradientFill.Stop] {
+    var stops: [GradientFill.Stop] = []
+    for child in element.children where child.name == "stop" {
+      let properties = try SVGStyle.properties(of: child, sheet)
+      let (text, alpha) = (properties["stop-color"] ?? "black", properties["stop-opacity"] ?? "1")
+      guard case .color(let color)? = SVGPaint(text) else {
+        throw SVGReason.unsupportedAttribute("stop-color", text, of: "stop")
+      }
+      guard let opacity = share(alpha) else { throw SVGReason.unsupportedAttribute("stop-opacity", alpha, of: "stop") }
+      let place = child.attributes["offset"] ?? "0"
+      guard let position = share(place) else { throw SVGReason.unsupportedAttribute("offset", place, of: "stop") }
+      stops.append(.init(position: max(position, stops.last?.position ?? 0), color: color.opacity(opacity)))
+    }
+    return stops
+  }
+
+  private static func share(_ text: String) -> Double? {
+    let isPercentage = text.last == "%"
+    guard let value = Double(isPercentage ? String(text.dropLast()) : text), value.isFinite else { return nil }
+    return (isPercentage ? value / 100 : value).asShare
+  }
+}

@@ -1,0 +1,57 @@
+internal import DaguerreGraphics
+internal import DaguerrePictures
+internal import Foundation
+
+/// Pictures made of pixels in an SVG document.
+///
+/// Source: SVG 1.1, section 5.7.
+enum SVGPicture {
+  /// The layer of an `image` whose data are in the document.
+  ///
+  /// - Parameters:
+  ///   - place: from the element's coordinates to the image.
+  ///   - file: the name that errors give.
+  static func layer(
+    _ element: SVGElement, place: DaguerreGraphics.AffineTransform, file: String
+  ) throws(SVGReason) -> VectorImage.Layer {
+    let text = element.attributes["href"] ?? element.attributes["xlink:href"] ?? ""
+    guard text.hasPrefix("data:image/"), let comma = text.firstIndex(of: ","), text[..<comma].hasSuffix(";base64"),
+      let data = Data(base64Encoded: String(text[text.index(after: comma)...]), options: .ignoreUnknownCharacters)
+    else {
+      throw SVGReason(
+        "href=\"\(text.prefix(40))\" of <image> is no PNG or JPEG in Base64; embed the picture in the file.")
+    }
+    let image: PixelImage
+    do {
+      image = try PixelImage([UInt8](data), file: file)
+    } catch {
+      throw SVGReason(error.reason)
+    }
+    let lengths = SVGLengths(element: "image", attributes: element.attributes)
+    let own = Size(width: Double(image.width), height: Double(image.height))
+    let (width, height) = (try lengths.optional("width"), try lengths.optional("height"))
+    let size = Size(
+      width: width ?? height.map { $0 * own.width / own.height } ?? own.width,
+      height: height ?? width.map { $0 * own.height / own.width } ?? own.height)
+    let (x, y) = (size.width / own.width, size.height / own.height)
+    let aspect = element.attributes["preserveAspectRatio"] ?? "xMidYMid"
+    let scale: (x: Double, y: Double)
+    switch aspect {
+    case "none": scale = (x, y)
+    case "xMidYMid", "xMidYMid meet": scale = (min(x, y), min(x, y))
+    default: throw SVGReason.unsupportedAttribute("preserveAspectRatio", aspect, of: "image")
+    }
+    let map = DaguerreGraphics.AffineTransform(
+      scaleX: scale.x, scaleY: scale.y, translateX: try lengths["x"] + (size.width - own.width * scale.x) / 2,
+      translateY: try lengths["y"] + (size.height - own.height * scale.y) / 2)
+    return VectorImage.Layer(path: Path(), fill: .picture(.init(image, transform: place.after(map))))
+  }
+}
+
+extension VectorImage.Picture {
+  /// The edge of the picture, in the coordinates of the image.
+  var outline: Path {
+    Path(roundedRect: Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height)))
+      .transformed(by: transform)
+  }
+}

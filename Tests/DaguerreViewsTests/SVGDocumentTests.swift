@@ -1,0 +1,165 @@
+import DaguerreGraphics
+import DaguerreImages
+import DaguerreViews
+import Foundation
+import TestSupport
+import Testing
+
+/// What documents of drawing programs have beside paths, by the pixels that come of it.
+@Suite("SVG documents")
+struct SVGDocumentTests {
+  private func image(_ content: String, size: Int = 20) throws -> VectorImage {
+    let text =
+      "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' viewBox='0 0 \(size) \(size)'>"
+      + "\(content)</svg>"
+    return try VectorImage(svg: Data(text.utf8), file: "icon.svg")
+  }
+
+  /// The pixels, one for each unit.
+  private func draw(_ content: String, size: Int = 20) throws -> Bitmap {
+    let image = try image(content, size: size)
+    var list = DisplayList(size: image.size)
+    for command in try Fixture().commands(content: { Image(image).foregroundColor(.blue) }) { list.append(command) }
+    return try Rasterizer().draw(list)
+  }
+
+  private func reason(_ content: String) -> String? {
+    do {
+      _ = try image(content)
+      return nil
+    } catch { return (error as? SVGError)?.description }
+  }
+
+  private let red: UInt32 = 0xFF00_00FF
+  private let lime: UInt32 = 0xFF00_FF00
+
+  @Test("clips cut, and are left out where they cut nothing, as around all that programs export")
+  func clips() throws {
+    let page = "<defs><clipPath id='c'><path d='M0 0h20v20H0z'/></clipPath></defs>"
+    let whole = try image("<g clip-path='url(#c)'><circle cx='9' cy='9' r='9' fill='red'/></g>\(page)")
+    #expect(whole.layers.count == 1 && whole.layers[0].group == nil)
+    let half = "<clipPath id='c'><rect width='10' height='20' fill='none'/></clipPath>"
+    let cut = try draw("\(half)<rect width='20' height='20' fill='red' clip-path='url(#c)'/>")
+    #expect(cut[9, 9] == red && cut[10, 9] == 0)
+    // In shares of the box of what is clipped, and by its own rule.
+    let ring = "<path clip-rule='evenodd' d='M0 0h1v1h-1z M.25 .25h.5v.5h-.5z'/>"
+    let share = "<clipPath id='c' clipPathUnits='objectBoundingBox'>\(ring)</clipPath>"
+    let framed = try draw("\(share)<rect x='4' y='4' width='12' height='12' fill='red' clip-path='url(#c)'/>")
+    #expect(framed[5, 5] == red && framed[10, 10] == 0 && framed[3, 10] == 0)
+  }
+
+  @Test("masks let through what is bright in them, or opaque")
+  func masks() throws {
+    let mask = "<mask id='m'><rect width='10' height='20' fill='white'/></mask>"
+    let masked = try draw("\(mask)<g mask='url(#m)'><rect width='20' height='20' fill='red'/></g>")
+    #expect(masked[9, 9] == red && masked[10, 9] == 0)
+    let grey = "<mask id='m'><rect width='20' height='20' fill='#808080'/></mask>"
+    #expect(try draw("\(grey)<rect width='20' height='20' fill='red' mask='url(#m)'/>")[9, 9] >> 24 == 128)
+    let alpha = "<mask id='m' style='mask-type:alpha'><rect width='10' height='20'/></mask>"
+    #expect(try draw("\(alpha)<rect width='20' height='20' fill='red' mask='url(#m)'/>")[9, 9] == red)
+    #expect(
+      reason(
+        "<mask id='m'><rect width='9' height='9' fill='white'/><rect width='2' height='2'/></mask><rect mask='url(#m)' width='9' height='9'/>"
+      )?
+      .contains("<mask> has more than one colour") == true)
+  }
+
+  @Test("gradients are laid over shapes or the page, follow transforms, and take stops from each other")
+  func gradients() throws {
+    let stops = "<stop offset='0' stop-color='red'/><stop offset='100%' style='stop-color:lime'/>"
+    let linear = "<defs><linearGradient id='g'>\(stops)</linearGradient></defs>"
+    let across = try draw("\(linear)<rect width='20' height='20' fill='url(#g)'/>")
+    #expect(across[0, 5] & 0xFF > 245 && across[19, 5] >> 8 & 0xFF > 245)
+    #expect(across[5, 0] == across[5, 19] && abs(Int(across[9, 3] & 0xFF) - 134) < 4)
+    let down = "<linearGradient id='h' xlink:href='#g' x2='0' y2='100%'/>"
+    let turned = try draw(
+      "\(linear)\(down)<g transform='rotate(-90 10 10)'><path d='M0 0h20v20H0z' fill='url(#h)'/></g>")
+    #expect(turned[0, 9] & 0xFF > 245 && turned[19, 9] >> 8 & 0xFF > 245)
+    let radial = """
+      <radialGradient id='r' gradientUnits='userSpaceOnUse' cx='0' cy='0' r='1' gradientTransform='translate(10 10) scale(10)'>
+      \(stops)</radialGradient>
+      """
+    let round = try draw("\(radial)<rect width='20' height='20' fill='url(#r)'/>")
+    #expect(round[10, 10] & 0xFF > 235 && round[0, 0] == lime && round[10, 1] >> 8 & 0xFF > 200)
+    let stroked = try draw("\(linear)<path d='M2 10h16' stroke='url(#g)' stroke-width='4' fill='none'/>")
+    #expect(stroked.pixels.allSatisfy { $0 == 0 }, "a box without height has no gradient")
+    let faded = "<linearGradient id='f'><stop stop-color='red' stop-opacity='.5'/></linearGradient>"
+    #expect(try draw("\(faded)<rect width='20' height='20' fill='url(#f)'/>")[3, 3] == 0x8000_0080)
+    #expect(
+      reason("<linearGradient id='g' spreadMethod='reflect'/><rect width='9' height='9' fill='url(#g)'/>")?
+        .contains("spreadMethod") == true)
+  }
+
+  @Test("elements are used again, with what they inherit there, and symbols fill the room that they get")
+  func uses() throws {
+    let used = try draw(
+      """
+      <defs><rect id='a' width='5' height='5'/></defs>
+      <symbol id='s' viewBox='0 0 2 2'><path d='M0 0h2v2z' fill='lime'/></symbol>
+      <use href='#a' fill='red'/><use xlink:href='#a' x='10' transform='translate(0 10)'/>
+      <use href='#s' x='10' width='8' height='8'/>
+      """)
+    #expect(used[2, 2] == red && used[12, 12] == 0xFF00_0000 && used[6, 2] == 0)
+    #expect(used[16, 2] == lime && used[11, 6] == 0)
+    #expect(reason("<use href='#none'/>")?.contains("<use> refers to nothing") == true)
+    #expect(reason("<g id='a'><use href='#a'/></g>")?.contains("#a refers to itself") == true)
+    let bomb = (1...8).map { level in
+      "<g id='l\(level)'>" + String(repeating: "<use href='#l\(level - 1)'/>", count: 10) + "</g>"
+    }
+    #expect(
+      reason("<defs><rect id='l0' width='1' height='1'/>\(bomb.joined())</defs><use href='#l8'/>")?
+        .contains("more than 50000 elements") == true)
+  }
+
+  @Test("style sheets have names, classes and ids, of which ids count most and attributes least")
+  func styles() throws {
+    let sheet = "<defs><style>/* a */ rect { fill: red } .b,.c{fill:lime;opacity:1} #d { fill: #00f }</style></defs>"
+    let drawn = try draw(
+      """
+      \(sheet)<rect fill='black' width='5' height='5'/><rect class='x c' x='5' width='5' height='5'/>
+      <rect class='b' id='d' x='10' width='5' height='5'/><rect class='b' style='fill:#fff' x='15' width='5' height='5'/>
+      """)
+    #expect([2, 7, 12, 17].map { drawn[$0, 2] } == [red, lime, 0xFFFF_0000, .max])
+    #expect(reason("<style>g > rect{fill:red}</style>")?.contains("'g > rect' in <style> is not supported") == true)
+    #expect(reason("\n<style>@import 'a.css';</style>")?.hasPrefix("icon.svg:2: error: '@import") == true)
+  }
+
+  @Test("groups fade as one")
+  func groups() throws {
+    let boxes = "<rect width='12' height='20'/><rect x='8' width='12' height='20'/>"
+    let drawn = try draw("<g opacity='.5' fill='red'>\(boxes)</g>")
+    #expect(Set([2, 10, 18].map { drawn[$0, 5] }) == [0x8000_0080])
+    let stroked = try draw(
+      "<rect x='5' y='5' width='10' height='10' fill='red' stroke='lime' stroke-width='4' opacity='.5'/>")
+    #expect(stroked[6, 6] == 0x8000_8000 && stroked[10, 10] == 0x8000_0080)
+  }
+
+  @Test("pictures are embedded, and fill shapes")
+  func pictures() throws {
+    let picture = Bitmap(width: 2, height: 1, pixels: [red, lime])
+    let data = "data:image/png;base64,\(Data(try PNG.encode(picture)).base64EncodedString())"
+    let shown = try draw("<image width='20' height='20' preserveAspectRatio='none' xlink:href='\(data)'/>")
+    #expect(shown[2, 10] == red && shown[17, 10] == lime)
+    let fitted = try draw("<image width='20' height='20' href='\(data)'/>")
+    #expect(fitted[2, 4] == 0 && fitted[2, 10] == red)
+    let filled = try draw(
+      """
+      <circle cx='10' cy='10' r='10' fill='url(#p)'/><defs>
+      <pattern id='p' patternContentUnits='objectBoundingBox' width='1' height='1'><use href='#i' transform='scale(.5 1)'/></pattern>
+      <image id='i' width='2' height='1' href='\(data)'/></defs>
+      """)
+    #expect(filled[0, 0] == 0 && filled[4, 10] == red && filled[16, 10] == lime)
+    #expect(reason("<image href='photo.png'/>")?.contains("embed the picture") == true)
+  }
+
+  @Test("templates are all in one colour, gradients and pictures too")
+  func templates() throws {
+    let stops = "<stop stop-color='red'/><stop offset='1' stop-color='lime'/>"
+    let image = try image(
+      "<linearGradient id='g'>\(stops)</linearGradient><g opacity='.5'><rect width='20' height='9' fill='url(#g)'/></g>"
+    )
+    let colors = try Fixture().commands { Image(image).renderingMode(.template).foregroundColor(.green) }
+    #expect(colors.contains { if case .fillPath(_, _, .green.opacity(0.5)) = $0 { true } else { false } })
+    #expect(!colors.contains { if case .fillGradient = $0 { true } else { false } })
+  }
+}
