@@ -47,6 +47,36 @@ struct TokenFileReaderTests {
     #expect(parts[0].value == .color(0x80))
   }
 
+  @Test("durations are milliseconds, weights may be words, and the first of several families counts")
+  func otherForms() throws {
+    let file = try read(
+      """
+      {"d": {"$type": "duration", "$value": {"value": 0.25, "unit": "s"}},
+       "e": {"$type": "duration", "$value": {"value": 80, "unit": "ms"}},
+       "w": {"$type": "fontWeight", "$value": "semi-bold"},
+       "f": {"$type": "fontFamily", "$value": ["Some Font", "sans-serif"]}}
+      """)
+    #expect(
+      file.tokens.map(\.value) == [
+        .one(.number(250)), .one(.number(80)), .one(.number(600)), .one(.string("Some Font")),
+      ])
+    var writer = TokenFileWriter(description: "")
+    for token in file.tokens { writer.add(token) }
+    #expect(try read(writer.text).tokens.map(\.value) == file.tokens.map(\.value))
+    #expect(throws: TokenErrors.self) {
+      try read(#"{"d": {"$type": "duration", "$value": {"value": 1, "unit": "min"}}}"#)
+    }
+    #expect(throws: TokenErrors.self) { try read(#"{"f": {"$type": "fontFamily", "$value": []}}"#) }
+  }
+
+  @Test("tokens of types of the format that nothing draws are errors, or told where they are left")
+  func undrawn() throws {
+    let text = #"{"n": {"$type": "number", "$value": 1}, "b": {"$type": "border", "c": {"$value": {}}}}"#
+    #expect(throws: TokenErrors.self) { try read(text) }
+    let file = try TokenFileReader.read(Array(text.utf8), name: "f", leavingUndrawn: true)
+    #expect(file.tokens.map(\.path) == ["n"] && file.undrawn.map(\.path) == ["b.c"])
+  }
+
   @Test("extensions of others are theirs, on tokens, groups and the file")
   func foreignExtensions() throws {
     let file = try read(
@@ -150,9 +180,14 @@ struct TokenFileReaderTests {
         "f:1: error: 'color.modes.a' needs a 'light' and a 'dark' mode, each one of light, dark, mono-light, mono-dark"
       ),
       (
+        ##"{"a": {"value": "#FF0000", "type": "color"}}"##,
+        "f:1: error: 'a' has 'value' and 'type', as tools wrote them before the format had '$value' and '$type'; "
+          + "export it in the Design Tokens format"
+      ),
+      (
         #"{"a": {"$type": "colour", "$value": 1}}"#,
-        "f:1: error: unknown $type; known are color, dimension, fontFamily, fontWeight, number, shadow, strokeStyle, "
-          + "typography\nf:1: error: token 'a' has no $type, nor has a group around it"
+        "f:1: error: unknown $type; known are color, dimension, duration, fontFamily, fontWeight, number, shadow, "
+          + "strokeStyle, typography\nf:1: error: token 'a' has no $type, nor has a group around it"
       ),
     ])
   func errors(text: String, message: String) {

@@ -1,8 +1,11 @@
 /// The types of the Design Tokens format (2025.10) that these files use, and `mode` for colour modes, which the
 /// format has no type for.
+///
+/// Lengths are in points, durations in milliseconds.
 package enum TokenType: String, CaseIterable {
   case color
   case dimension
+  case duration
   case fontFamily
   case fontWeight
   case mode

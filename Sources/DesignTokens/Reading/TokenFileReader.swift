@@ -6,6 +6,8 @@ package struct TokenFile {
   package fileprivate(set) var tokens: [Token] = []
   /// Tokens that the theme is known to lack, with the line that says so.
   package fileprivate(set) var absent: [(path: String, location: SourceLocation)] = []
+  /// Tokens of types of the format that nothing here draws, where these are left.
+  package fileprivate(set) var undrawn: [(path: String, location: SourceLocation)] = []
   /// Whether what other files say follows them alone, and not what this one says.
   package fileprivate(set) var isApart = false
 }
@@ -28,19 +30,25 @@ package struct TokenFileReader {
   /// In UTF-8 code units, as each token repeats those of the groups around it.
   private static let longestPath = 1000
 
-  private init(name: String) {
+  /// Whether what is of a type of the format that nothing here draws is told in ``TokenFile/undrawn``, and no error.
+  private let leavesUndrawn: Bool
+
+  private init(name: String, leavesUndrawn: Bool) {
+    self.leavesUndrawn = leavesUndrawn
     file = TokenFile(name: name)
     errors = TokenErrorList(file: name)
   }
 
-  package static func read(_ bytes: [UInt8], name: String) throws(TokenErrors) -> TokenFile {
+  package static func read(
+    _ bytes: [UInt8], name: String, leavingUndrawn leavesUndrawn: Bool = false
+  ) throws(TokenErrors) -> TokenFile {
     let root: JSON
     do throws(TokenError) {
       root = try JSONParser.parse(bytes, file: name)
     } catch {
       throw TokenErrors(errors: [error])
     }
-    var reader = TokenFileReader(name: name)
+    var reader = TokenFileReader(name: name, leavesUndrawn: leavesUndrawn)
     reader.group(root, path: [], type: nil)
     reader.checkAliases()
     guard reader.errors.isEmpty else { throw TokenErrors(errors: reader.errors.all) }
@@ -51,7 +59,7 @@ package struct TokenFileReader {
     errors.add(TokenError(message, at: SourceLocation(file: file.name, line: line)))
   }
 
-  private mutating func group(_ json: JSON, path: [String], type inherited: TokenType?) {
+  private mutating func group(_ json: JSON, path: [String], type inherited: DeclaredType?) {
     guard let members = json.members else {
       let name = path.isEmpty ? "the file" : "'\(path.joined(separator: "."))'"
       return report("\(name) should be a group or a token, but is \(json.kind)", line: json.line)
@@ -71,6 +79,10 @@ package struct TokenFileReader {
       default:
         if member.value["$value"] != nil {
           token(member, path: path + [member.name], type: type)
+        } else if let value = member.value["value"], value.members == nil {
+          report(
+            "'\(member.name)' has 'value' and 'type', as tools wrote them before the format had '$value' and '$type'; "
+              + "export it in the Design Tokens format", line: member.line)
         } else {
           group(member.value, path: path + [member.name], type: type)
         }
@@ -78,22 +90,32 @@ package struct TokenFileReader {
     }
   }
 
-  private mutating func declaredType(_ json: JSON, else inherited: TokenType?) -> TokenType? {
+  private enum DeclaredType {
+    case drawn(TokenType)
+    case undrawn
+  }
+
+  private mutating func declaredType(_ json: JSON, else inherited: DeclaredType?) -> DeclaredType? {
     guard let declared = json["$type"] else { return inherited }
-    if let word = declared.string, let type = TokenType(rawValue: word), type != .mode { return type }
+    if let word = declared.string, let type = TokenType(rawValue: word), type != .mode { return .drawn(type) }
+    let others = ["border", "cubicBezier", "gradient", "transition"]
+    if leavesUndrawn, let word = declared.string, others.contains(word) { return .undrawn }
     let known = TokenType.allCases.filter { $0 != .mode }.map(\.rawValue).joined(separator: ", ")
     report("unknown $type; known are \(known)", line: declared.line)
     return inherited
   }
 
-  private mutating func token(_ member: JSON.Member, path: [String], type inherited: TokenType?) {
+  private mutating func token(_ member: JSON.Member, path: [String], type inherited: DeclaredType?) {
     let name = path.joined(separator: ".")
     if let inner = member.value.members?.first(where: { !$0.name.hasPrefix("$") }) {
       report(
         "token '\(name)' also holds '\(inner.name)'; to be a group too it gives its value to '$root'", line: inner.line)
     }
-    guard let type = declaredType(member.value, else: inherited) else {
+    guard let declared = declaredType(member.value, else: inherited) else {
       return report("token '\(name)' has no $type, nor has a group around it", line: member.line)
+    }
+    guard case .drawn(let type) = declared else {
+      return file.undrawn.append((name, SourceLocation(file: file.name, line: member.line)))
     }
     guard let json = member.value["$value"] else {
       return report("token '\(name)' has no $value", line: member.line)
@@ -197,14 +219,18 @@ extension TokenFileReader {
     switch type {
     case .color: return color(json, of: name)
     case .dimension: return dimension(json, of: name)
+    case .duration: return duration(json, of: name)
     case .number, .fontWeight:
+      if type == .fontWeight, let weight = json.string.flatMap({ Self.fontWeights[$0] }) { return .number(weight) }
       guard let number = json.number else { return wrong(json, "a number", name) }
       if type == .fontWeight, !(1...1000).contains(number) || number.rounded() != number {
         return wrong(json, "a whole number from 1 to 1000", name)
       }
       return .number(number)
     case .fontFamily, .mode:
-      guard let text = json.string, !text.isEmpty else { return wrong(json, "a text", name) }
+      // Of several families the first is meant where it is known; the manifest of fonts says what stands in for it.
+      let first = type == .fontFamily ? json.elements?.first : nil
+      guard let text = (first ?? json).string, !text.isEmpty else { return wrong(json, "a text", name) }
       return .string(text)
     case .strokeStyle:
       let styles = ["none", "solid", "dashed", "dotted"]
@@ -240,6 +266,20 @@ extension TokenFileReader {
     }
     return .number(value)
   }
+
+  private mutating func duration(_ json: JSON, of name: String) -> Expression? {
+    guard let value = json["value"]?.number, let unit = json["unit"]?.string, unit == "ms" || unit == "s" else {
+      return wrong(json, #"{"value": number, "unit": "ms"} or with "s""#, name)
+    }
+    return .number(unit == "s" ? value * 1000 : value)
+  }
+
+  /// The format's words for weights.
+  private static let fontWeights: [String: Double] = [
+    "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300, "normal": 400, "regular": 400,
+    "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700, "extra-bold": 800, "ultra-bold": 800,
+    "black": 900, "heavy": 900, "extra-black": 950, "ultra-black": 950,
+  ]
 
   private mutating func color(_ json: JSON, of name: String) -> Expression? {
     // A text is what drafts of the format had before 2025, and what many tools still write.

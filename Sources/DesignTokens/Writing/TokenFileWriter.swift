@@ -94,7 +94,11 @@ extension TokenFileWriter {
     case .alias(let path): JSONText.quoted("{\(path)}")
     case .string(let text): JSONText.quoted(text)
     case .number(let number):
-      type == .dimension ? "{\"value\": \(text(of: number)), \"unit\": \"px\"}" : text(of: number)
+      switch type {
+      case .dimension: "{\"value\": \(text(of: number)), \"unit\": \"px\"}"
+      case .duration: "{\"value\": \(text(of: number)), \"unit\": \"ms\"}"
+      default: text(of: number)
+      }
     case .color(let rgba): color(rgba)
     case .composite(let parts):
       "{"

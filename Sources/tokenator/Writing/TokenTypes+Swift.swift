@@ -5,7 +5,7 @@ extension TokenType {
   func catalogueWord(of segments: [String], isRaw: Bool) -> String {
     switch self {
     case .color, .mode, .shadow, .typography, .fontWeight: rawValue
-    case .dimension: "number"
+    case .dimension, .duration: "number"
     case .number: segments.contains("opacity") ? "opacity" : "number"
     case .fontFamily: isRaw ? "string" : rawValue
     case .strokeStyle: "string"
@@ -31,7 +31,7 @@ enum SwiftType {
     case .mode: return "ColorModeRawToken"
     case .typography: return "FontCompositeRawToken"
     case .shadow: return "ElevationCompositeRawToken"
-    case .number, .dimension:
+    case .number, .dimension, .duration:
       switch (family, token.segments[2]) {
       case ("border", "radius"): return "BorderRadiusRawToken"
       case ("border", _): return "BorderWidthRawToken"
@@ -60,7 +60,7 @@ enum SwiftType {
     case .mode: return "ColorModeSemanticToken"
     case .typography: return "FontCompositeSemanticToken"
     case .shadow: return "ElevationCompositeSemanticToken"
-    case .number, .dimension:
+    case .number, .dimension, .duration:
       switch (first, second) {
       case ("border", "radius"): return "BorderRadiusSemanticToken"
       case ("border", _): return "BorderWidthSemanticToken"
