@@ -32,6 +32,15 @@ struct ReadingTests {
     #expect(owner.double == 2)
   }
 
+  @Test("an attribute that always has a value is one where an optional is wanted")
+  func optionals() {
+    var skin = ConcreteSkin()
+    let wanted: () -> Double? = { skinAttribute(.base) { 1 } }
+    #expect(SkinScope.with(skin, wanted) == 1)
+    skin.set(.base, to: 10.0)
+    #expect(SkinScope.with(skin, wanted) == 10)
+  }
+
   @Test("an interpolated skin in force blends a set value with the default")
   func interpolated() {
     let owner = Owner(start: 1)
@@ -40,6 +49,24 @@ struct ReadingTests {
     let half = ConcreteSkin().interpolated(to: skin, at: 0.5)
     #expect(SkinScope.with(half) { owner.base } == 6)
     #expect(SkinScope.with(half) { owner.double } == 12)
+  }
+
+  @Test(
+    "a skin of a tree shields from the tree's others, and not from what the tree is drawn under",
+    arguments: [false, true])
+  func trees(isLayered: Bool) {
+    let owner = Owner(start: 1)
+    var (layer, outer, inner) = (ConcreteSkin(), ConcreteSkin(), ConcreteSkin())
+    if isLayered { layer.set(.base, to: 5.0) }
+    outer.set(.base, to: 10.0)
+    inner.set(.maybe, to: 3.0)
+    let recorder = ReadRecorder()
+    let values = SkinScope.with(isLayered ? layer : nil) {
+      SkinScope.recording(recorder) {
+        SkinScope.withinTree(outer) { [owner.base] + SkinScope.withinTree(inner) { [owner.base] } }
+      }
+    }
+    #expect(values == [10, isLayered ? 5 : 1])
   }
 
   @Test("a recorder tells what was read, by name, with value, origin and what it came from")

@@ -138,7 +138,7 @@ struct SkinTests {
     #expect(
       skin.description == """
         skin light/app
-          headlineStyle = Sans Regular 48.0, #FF0000FF  (default from toolbarTintColor)
+          headlineStyle = Sans, Regular 48.0, #FF0000FF  (default from toolbarTintColor)
           navbarTintColor = #FF0000FF  (default from tintColor)
           note = n  (set at light/app)
           tintColor = #FF0000FF  (set at light)

@@ -138,6 +138,22 @@ struct ValueTests {
     #expect(blue.difference(from: blue) == 0)
   }
 
+  @Test("font styles are read again from their text")
+  func fontTexts() {
+    let styles = [
+      FontStyle(
+        family: "Helvetica Neue", face: "Bold Italic", size: 12.5, color: .black, options: [.allCaps, .underline]),
+      FontStyle(family: "Sans", size: 3), FontStyle(family: "Sans", face: "", size: 3, options: .strikethrough),
+    ]
+    for style in styles { #expect(FontStyle(canonicalText: style.canonicalText) == style) }
+    #expect(styles[0].canonicalText == "Helvetica Neue, Bold Italic 12.5, #000000FF, all caps, underline")
+    for text in [
+      "", "Sans", "Sans, Bold, none", "Sans, Bold 3.0", "Sans, Bold inf, none", "Sans, Bold 3.0, none, caps",
+    ] {
+      #expect(FontStyle(canonicalText: text) == nil, "\(text)")
+    }
+  }
+
   @Test("font styles: smooth size, half-way family, capitals only when shown")
   func fonts() {
     let one = FontStyle(family: "Sans", size: 10, color: .black, options: .allCaps)

@@ -16,9 +16,13 @@ public final class ReadRecorder: Sendable {
     ///
     /// A pair that reads one attribute for both its light and its dark side names it twice.
     public let dependencies: [SkinKey]
+    /// Whether a skin that the tree gives its views was in force, which may have revised the attribute or what it
+    /// depends on.
+    package let isWithinTree: Bool
     let stored: StoredValue
 
-    init(key: SkinKey, stored: StoredValue, isOverridden: Bool, dependencies: [SkinKey]) {
+    init(key: SkinKey, stored: StoredValue, isOverridden: Bool, isWithinTree: Bool, dependencies: [SkinKey]) {
+      self.isWithinTree = isWithinTree
       self.key = key
       self.stored = stored
       self.isOverridden = isOverridden
@@ -80,9 +84,12 @@ public final class ReadRecorder: Sendable {
 
   /// One read for each value, sorted by value.
   private static func distinct(_ reads: [(read: Read, text: String)]) -> [(read: Read, text: String)] {
-    // Dependencies only break ties, so that the order of threads does not.
-    let sorted = reads.map { ($0, tie: $0.read.dependencies.map(\.name).joined(separator: " ")) }
-      .sorted { ($0.0.text, $0.tie) < ($1.0.text, $1.tie) }.map(\.0)
+    // The rest only breaks ties, so that the order of threads does not.
+    let sorted = reads.map { ($0, rank: $0.read.isWithinTree ? 1 : 0, tie: $0.read.dependencies.map(\.name)) }
+      .sorted {
+        ($0.0.text, $0.rank, $0.tie.joined(separator: " ")) < ($1.0.text, $1.rank, $1.tie.joined(separator: " "))
+      }
+      .map(\.0)
     return sorted.indices.filter { $0 == 0 || sorted[$0].text != sorted[$0 - 1].text }.map { sorted[$0] }
   }
 }

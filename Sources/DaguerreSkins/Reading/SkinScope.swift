@@ -13,6 +13,9 @@ public final class SkinScope: Sendable {
   /// What ``skin`` lies over; nil when that replaces all that was in force.
   private let base: (any Skin)?
 
+  /// Whether ``skin`` is one that a tree gives its views.
+  private let isWithinTree: Bool
+
   /// Who listens; nil when reads are not recorded.
   private let recorder: ReadRecorder?
 
@@ -26,11 +29,12 @@ public final class SkinScope: Sendable {
   private let evaluated: ReadMemo.Place?
 
   private init(
-    skin: (any Skin)?, base: (any Skin)?, recorder: ReadRecorder?, memo: ReadMemo?, reader: Reader?,
-    evaluated: ReadMemo.Place?
+    skin: (any Skin)?, base: (any Skin)?, isWithinTree: Bool, recorder: ReadRecorder?, memo: ReadMemo?,
+    reader: Reader?, evaluated: ReadMemo.Place?
   ) {
     self.skin = skin
     self.base = base
+    self.isWithinTree = isWithinTree
     self.recorder = recorder
     self.memo = memo
     self.reader = reader
@@ -45,7 +49,7 @@ public final class SkinScope: Sendable {
   /// A recorder outside also records the reads inside.
   public static func with<Result>(_ skin: (any Skin)?, _ body: () throws -> Result) rethrows -> Result {
     let outer = current
-    return try $current.withValue(scope(skin, over: nil, in: outer), operation: body)
+    return try $current.withValue(scope(skin, over: nil, isWithinTree: false, in: outer), operation: body)
   }
 
   /// Evaluates `body` under the skin that a tree gives its views, over the one that the tree is drawn under.
@@ -53,19 +57,23 @@ public final class SkinScope: Sendable {
   /// So a skin of the tree's own shields from the tree's other skins, and not from what is laid over the theme.
   public static func withinTree<Result>(_ skin: any Skin, _ body: () throws -> Result) rethrows -> Result {
     let outer = current
-    return try $current.withValue(scope(skin, over: outer?.base ?? outer?.skin, in: outer), operation: body)
+    let base = outer?.isWithinTree == true ? outer?.base : outer?.skin
+    return try $current.withValue(scope(skin, over: base, isWithinTree: true, in: outer), operation: body)
   }
 
-  private static func scope(_ skin: (any Skin)?, over base: (any Skin)?, in outer: SkinScope?) -> SkinScope {
+  private static func scope(
+    _ skin: (any Skin)?, over base: (any Skin)?, isWithinTree: Bool, in outer: SkinScope?
+  ) -> SkinScope {
     SkinScope(
-      skin: skin, base: base, recorder: outer?.recorder, memo: outer?.recorder.map { _ in ReadMemo() },
-      reader: outer?.reader, evaluated: nil)
+      skin: skin, base: base, isWithinTree: isWithinTree, recorder: outer?.recorder,
+      memo: outer?.recorder.map { _ in ReadMemo() }, reader: outer?.reader, evaluated: nil)
   }
 
   /// Evaluates `body` and records every attribute that it reads.
   public static func recording<Result>(_ recorder: ReadRecorder, _ body: () throws -> Result) rethrows -> Result {
     let scope = SkinScope(
-      skin: current?.skin, base: current?.base, recorder: recorder, memo: ReadMemo(), reader: nil, evaluated: nil)
+      skin: current?.skin, base: current?.base, isWithinTree: current?.isWithinTree == true, recorder: recorder,
+      memo: ReadMemo(), reader: nil, evaluated: nil)
     return try $current.withValue(scope, operation: body)
   }
 
@@ -74,7 +82,8 @@ public final class SkinScope: Sendable {
     _ recorder: ReadRecorder, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
     let scope = SkinScope(
-      skin: current?.skin, base: current?.base, recorder: recorder, memo: ReadMemo(), reader: nil, evaluated: nil)
+      skin: current?.skin, base: current?.base, isWithinTree: current?.isWithinTree == true, recorder: recorder,
+      memo: ReadMemo(), reader: nil, evaluated: nil)
     return try await $current.withValue(scope, operation: body)
   }
 
@@ -87,8 +96,8 @@ public final class SkinScope: Sendable {
     let outer = current
     let reader = Reader(key: nil, cache: nil, outer: outer?.reader)
     let scope = SkinScope(
-      skin: outer?.skin, base: outer?.base, recorder: outer?.recorder, memo: outer?.memo, reader: reader, evaluated: nil
-    )
+      skin: outer?.skin, base: outer?.base, isWithinTree: outer?.isWithinTree == true, recorder: outer?.recorder,
+      memo: outer?.memo, reader: reader, evaluated: nil)
     let result = try $current.withValue(scope, operation: body)
     let all = reader.dependencies
     var known = Set<SkinKey>(minimumCapacity: min(all.count, 100))
@@ -123,7 +132,9 @@ public final class SkinScope: Sendable {
     let stored = StoredValue(value)
     memo.remember(stored, at: place, owner: owner)
     recorder.note(
-      ReadRecorder.Read(key: key, stored: stored, isOverridden: isOverridden, dependencies: inner.dependencies))
+      ReadRecorder.Read(
+        key: key, stored: stored, isOverridden: isOverridden, isWithinTree: isWithinTree,
+        dependencies: inner.dependencies))
     return value
   }
 
@@ -137,7 +148,8 @@ public final class SkinScope: Sendable {
   /// Evaluates something that belongs to the default of an attribute.
   private func evaluating<Result>(_ place: ReadMemo.Place, _ reader: Reader?, _ body: () -> Result) -> Result {
     let scope = SkinScope(
-      skin: skin, base: base, recorder: recorder, memo: memo, reader: reader, evaluated: place)
+      skin: skin, base: base, isWithinTree: isWithinTree, recorder: recorder, memo: memo, reader: reader,
+      evaluated: place)
     return Self.$current.withValue(scope, operation: body)
   }
 }
@@ -157,8 +169,8 @@ extension SkinScope {
     }
     let reader = Reader(key: key, cache: ObjectIdentifier(cache), outer: outer?.reader)
     let scope = SkinScope(
-      skin: outer?.skin, base: outer?.base, recorder: outer?.recorder, memo: outer?.memo, reader: reader, evaluated: nil
-    )
+      skin: outer?.skin, base: outer?.base, isWithinTree: outer?.isWithinTree == true, recorder: outer?.recorder,
+      memo: outer?.memo, reader: reader, evaluated: nil)
     let value = $current.withValue(scope, operation: `default`)
     return (value, reader.dependencies)
   }
@@ -172,7 +184,8 @@ extension SkinScope {
   static func record(_ key: SkinKey, _ value: any SkinValue, isOverridden: Bool, dependencies: [SkinKey]) {
     current?.recorder?.note(
       ReadRecorder.Read(
-        key: key, stored: StoredValue(value), isOverridden: isOverridden, dependencies: dependencies))
+        key: key, stored: StoredValue(value), isOverridden: isOverridden, isWithinTree: current?.isWithinTree == true,
+        dependencies: dependencies))
   }
 }
 

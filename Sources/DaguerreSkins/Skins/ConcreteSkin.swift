@@ -83,6 +83,10 @@ public struct ConcreteSkin: Skin {
     if let value: Value = entry.value.read() { return value }
     // Code that knows that an optional attribute has a value may read it as one.
     if let optional = entry.value.read(as: Value?.self) { return optional }
+    // Where an optional is wanted, as for a width of a frame, an attribute that always has a value is taken for one.
+    if let type = Value.self as? any OptionalValue.Type, let value = type.wrapping(entry.value) as? Value {
+      return value
+    }
     preconditionFailure("skin key '\(key)' holds \(key.valueType) and is read as \(Value.self)")
   }
 
@@ -103,6 +107,18 @@ public struct ConcreteSkin: Skin {
       SkinRow(key: key, value: entry.value.value.canonicalText, setAt: entry.setAt, dependencies: [])
     }
     return (set + cache.rows(except: Set(entries.keys))).sorted { $0.key < $1.key }
+  }
+}
+
+/// An optional, which can be made from a value of what it wraps.
+private protocol OptionalValue {
+  /// Nil for a value of another type.
+  static func wrapping(_ stored: StoredValue) -> Self?
+}
+
+extension Optional: OptionalValue where Wrapped: SkinValue {
+  fileprivate static func wrapping(_ stored: StoredValue) -> Wrapped?? {
+    stored.read(as: Wrapped.self).map { .some($0) }
   }
 }
 

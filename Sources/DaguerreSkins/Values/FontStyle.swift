@@ -89,12 +89,30 @@ extension FontStyle: SkinValue {
       options: frac.ledge(options, other.options))
   }
 
-  /// As in `Helvetica Neue Regular 12.0, none, all caps`: font and size in points, colour, then the options.
+  /// As in `Helvetica Neue, Regular 12.0, none, all caps`: family, face and size in points, colour, then the options.
   public var canonicalText: String {
-    var words = ["\(family) \(face) \(size)", color.canonicalText]
-    if options.contains(.allCaps) { words.append("all caps") }
-    if options.contains(.underline) { words.append("underline") }
-    if options.contains(.strikethrough) { words.append("strikethrough") }
-    return words.joined(separator: ", ")
+    let words = Self.words.filter { options.contains($0.option) }.map(\.text)
+    return (["\(family), \(face) \(size)", color.canonicalText] + words).joined(separator: ", ")
+  }
+
+  private static var words: [(option: Options, text: String)] {
+    [(.allCaps, "all caps"), (.underline, "underline"), (.strikethrough, "strikethrough")]
+  }
+}
+
+extension FontStyle: LosslessSkinValue {
+  /// A text as ``canonicalText`` writes it; the name of a family has no comma.
+  public init?(canonicalText: String) {
+    var parts = canonicalText.split(separator: ", ", omittingEmptySubsequences: false).map(String.init)[...]
+    guard let family = parts.popFirst(), let font = parts.popFirst(), let paint = parts.popFirst(), !family.isEmpty,
+      let blank = font.lastIndex(of: " "), let size = Double(font[font.index(after: blank)...]), size.isFinite,
+      let color = SkinColor?(canonicalText: paint)
+    else { return nil }
+    var options: Options = []
+    for part in parts {
+      guard let word = Self.words.first(where: { $0.text == part }) else { return nil }
+      options.insert(word.option)
+    }
+    self.init(family: family, face: String(font[..<blank]), size: size, color: color, options: options)
   }
 }
