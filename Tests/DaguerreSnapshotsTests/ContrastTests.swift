@@ -263,6 +263,36 @@ struct ContrastTests {
     #expect(unknown.foregroundTokens.isEmpty && unknown.name == "text #767676FF on #FFFFFFFF")
   }
 
+  @Test("a colour comes from no token that is more transparent than it")
+  func transparentTokens() throws {
+    let tokens = [TokenRead(path: "shade", value: "#76767666"), TokenRead(path: "veil", value: "#767676CC")]
+    let origin = PaintOrigin(views: ["Box"], tokens: ["shade", "veil"])
+    func names(_ color: Color) throws -> [String] {
+      try onlyPair(sheet([glyph(color)], tokens: tokens, origins: [origin])).foregroundTokens
+    }
+    #expect(try names(gray) == [])
+    #expect(try names(Color(rgba: 0x7676_76AA)) == ["veil"] && names(Color(rgba: 0x7676_7633)) == ["shade", "veil"])
+  }
+
+  @Test("pairs of the same tokens and almost the same colours are one row, unless only one of them is a finding")
+  func almostSame() throws {
+    func row(_ colors: [(UInt32, UInt32)]) throws -> [ContrastReport.Row] {
+      let axes = SnapshotAxes([.theme(["one"])])
+      let cases = try colors.enumerated().map { index, pair in
+        let drawn = sheet([.fillRect(area, Color(rgba: pair.1)), glyph(Color(rgba: pair.0))])
+        let snapshot = SnapshotCase(id: "text/\(index)", point: axes.point(theme: "one"), component: "text") { _ in
+          drawn
+        }
+        return (snapshot, try ContrastAudit.pairs(in: drawn))
+      }
+      return ContrastReport(cases, axes: axes).rows
+    }
+    let almost = try row([(0xFFD0_00FF, 0xFFFF_FFFF), (0xFECF_00FF, 0xFEFD_FCFF)])
+    #expect(almost.map(\.caseCount) == [2] && almost[0].pair.foreground == Color(rgba: 0xFFD0_00FF))
+    #expect(try row([(0xFFD0_00FF, 0xFFFF_FFFF), (0xFFC8_00FF, 0xFFFF_FFFF)]).count == 2)
+    #expect(try row([(0x7676_76FF, 0xFFFF_FFFF), (0x7777_77FF, 0xFFFF_FFFF)]).map(\.pair.isFinding) == [true, false])
+  }
+
   @Test("the ground is what paints at the pixel, not a ring around it")
   func ring() throws {
     let tokens = [TokenRead(path: "box", value: "#FFFFFFFF"), TokenRead(path: "ring", value: "#000000FF")]

@@ -27,6 +27,8 @@ public struct CaseDifference: Sendable {
   public let kind: Kind
   /// The tokens it reads that had another value when recorded, sorted by path.
   public let changedTokens: [TokenChange]
+  /// Whether the values of its theme's tokens are recorded; they are once the theme was recorded as a whole.
+  public let hasRecordedTokens: Bool
   /// The paths of the causes of these with the pixels that go back to each, the largest share first.
   public let causes: [Report.Share]
   /// How many pixels differ that no token accounts for.
@@ -54,9 +56,10 @@ extension CaseDifference {
   /// - Parameter causes: of what the case reads, whether they change pixels or not.
   init(
     id: String, point: SnapshotPoint, kind: Kind, finding: CaseStudent.Finding, changedTokens: [TokenChange],
-    causes: @autoclosure () throws -> [String], look: String
+    hasRecordedTokens: Bool = true, causes: @autoclosure () throws -> [String], look: String
   ) rethrows {
     (self.id, self.point, self.kind, self.changedTokens, self.look) = (id, point, kind, changedTokens, look)
+    self.hasRecordedTokens = hasRecordedTokens
     guard case .changed(let study) = finding else {
       self.causes = try causes().map { Report.Share(path: $0, pixels: 0) }
       (withoutToken, visiblePixels, visibleShares) = (0, 0, [:])

@@ -83,7 +83,8 @@ struct CaseVerifier {
     let changedTokens = changedTokens(drawn, at: snapshot.point)
     let difference = try CaseDifference(
       id: snapshot.id, point: snapshot.point, kind: kind(of: finding, drawn), finding: finding,
-      changedTokens: changedTokens, causes: student.causes(of: snapshot, drawn),
+      changedTokens: changedTokens, hasRecordedTokens: references[snapshot.point.theme]?.tokens != nil,
+      causes: student.causes(of: snapshot, drawn),
       look: look(of: finding, drawn, snapshot, changedTokens))
     let reportError = try changes.add(
       difference, finding, of: snapshot, drawn, number: number, changes: tokens[snapshot.point]?.changes() ?? .none,

@@ -66,7 +66,9 @@ extension CaseDifference {
       lines += causes.map { "cause \($0.path): \(counted($0.pixels, "pixel"))" }
     }
     lines += painters.map(\.description)
-    if changedTokens.isEmpty, looksDifferent {
+    if !hasRecordedTokens, looksDifferent {
+      lines.append("which tokens have changed is not known, as its theme was not recorded as a whole; do so once")
+    } else if changedTokens.isEmpty, looksDifferent {
       lines.append("no token that it reads has changed")
     } else if withoutToken > 0 {
       lines.append("no token: \(counted(withoutToken, "pixel"))")

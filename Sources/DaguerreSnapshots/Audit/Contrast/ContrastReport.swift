@@ -2,7 +2,7 @@ import DaguerreGraphics
 
 /// The contrast of everything that a catalogue draws: each pair of what is drawn and what lies under it, once.
 public struct ContrastReport: Sendable {
-  /// Pairs of the same colours and tokens, from one or many cases.
+  /// Pairs of the same tokens and of colours that differ by rounding at most, from one or many cases.
   public struct Row: Sendable {
     /// The first of them.
     public let pair: ContrastPair
@@ -20,8 +20,14 @@ public struct ContrastReport: Sendable {
   private struct Key: Hashable {
     let kind: ContrastPair.Kind
     let exemption: ContrastPair.Exemption?
-    let foreground, ground: UInt32
+    var foreground, ground: UInt32
     let foregroundTokens, groundTokens: [String]
+
+    var withoutColors: Key {
+      var key = self
+      (key.foreground, key.ground) = (0, 0)
+      return key
+    }
   }
 
   /// The smallest ratio first, by what is required.
@@ -33,6 +39,8 @@ public struct ContrastReport: Sendable {
   init(_ cases: [(SnapshotCase, [ContrastPair])], axes: SnapshotAxes) {
     var rows: [Row] = []
     var index: [Key: Int] = [:]
+    // Tokens may make a pair of almost the same colours, as where an edge lies between pixels: one row tells it.
+    var alike: [Key: [Int]] = [:]
     var all = AxisValues(axes)
     var count = 0
     for (snapshot, pairs) in cases {
@@ -41,9 +49,12 @@ public struct ContrastReport: Sendable {
         let key = Key(
           kind: pair.kind, exemption: pair.exemption, foreground: pair.foreground.rgba, ground: pair.ground.rgba,
           foregroundTokens: pair.foregroundTokens, groundTokens: pair.groundTokens)
-        let place = index[key] ?? rows.count
+        let tokens = key.withoutColors
+        let near = { alike[tokens]?.first { rows[$0].pair.isAlmost(pair) } }
+        let place = index[key] ?? near() ?? rows.count
+        index[key] = place
         if place == rows.count {
-          index[key] = place
+          alike[tokens, default: []].append(place)
           rows.append(Row(pair: pair, id: snapshot.id, point: snapshot.point, values: AxisValues(axes)))
         }
         guard rows[place].lastCase != count else { continue }
@@ -63,4 +74,17 @@ public struct ContrastReport: Sendable {
 
   /// The pairs whose ratio is too small.
   public var findings: [Row] { rows.filter(\.pair.isFinding) }
+}
+
+extension ContrastPair {
+  /// Whether another pair differs by no more than what an edge between two pixels makes of a colour, and is a finding too,
+  /// or none as well.
+  fileprivate func isAlmost(_ other: ContrastPair) -> Bool {
+    isFinding == other.isFinding && Self.isAlmost(foreground, other.foreground) && Self.isAlmost(ground, other.ground)
+  }
+
+  private static func isAlmost(_ one: Color, _ other: Color) -> Bool {
+    let channels = [(one.red, other.red), (one.green, other.green), (one.blue, other.blue)]
+    return one.alpha == other.alpha && channels.allSatisfy { abs(Int($0) - Int($1)) <= 4 }
+  }
 }

@@ -34,7 +34,8 @@ struct PaintTokens {
 
   private func tokens(of command: Int, painting color: Color, among byColor: [UInt32: [String]]) -> [String] {
     let exact = byColor[color.rgba] ?? []
-    let named = exact.isEmpty ? byColor.filter { $0.key >> 8 == color.rgba >> 8 }.flatMap(\.value).sorted() : exact
+    let named =
+      exact.isEmpty ? byColor.filter { Self.canFade($0.key, to: color.rgba) }.flatMap(\.value).sorted() : exact
     if command < origins.count, let origin = origins[command] {
       for tokens in [origin.tokens] + origin.surroundingTokens {
         let found = named.filter(tokens.contains)
@@ -42,6 +43,11 @@ struct PaintTokens {
       }
     }
     return named.filter(directReads.contains)
+  }
+
+  /// Whether a colour is another one made more transparent.
+  private static func canFade(_ color: UInt32, to other: UInt32) -> Bool {
+    color >> 8 == other >> 8 && color & 0xFF > other & 0xFF
   }
 
   /// The view that paints a command; empty where nobody knows.
