@@ -147,4 +147,15 @@ struct HousekeepingTests {
       #expect(now == before)
     }
   }
+
+  @Test("a file that would be larger than files may be is told in words, and nothing has changed")
+  func largestFile() throws {
+    let folder = try recorded()
+    let before = try folder.snapshot("Snapshots")
+    let limited = BuiltTool(name: tool.name, shell: "ulimit -f 1; exec \"$0\" \"$@\"")
+    let outcome = try limited.run(
+      ["record", "--quiet"], in: folder, environment: ["FIXTURE_OVERRIDE": "bar.length=50"])
+    #expect(outcome.status == 3 && outcome.errors.contains("File too large"), "\(outcome.errors)")
+    #expect(try folder.snapshot("Snapshots") == before)
+  }
 }

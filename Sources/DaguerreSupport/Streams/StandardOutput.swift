@@ -53,8 +53,10 @@ package enum StandardOutput {
     if let error { throw OutputError(reason: error) }
   }
 
-  /// Keeps the files that the program opens from taking the place of a standard stream that is closed.
+  /// Keeps the files that the program opens from taking the place of a standard stream that is closed, and makes writing
+  /// beyond the largest size that files may have (`ulimit -f`) fail in words, where the system would end the process.
   package static func reserveStreams() {
+    signal(SIGXFSZ, SIG_IGN)
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
       // Not for writing, so that output that goes nowhere is noticed.
       guard open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY) == stream else { return }
