@@ -21,14 +21,20 @@ extension FontError: DiagnosticError {
   public var diagnostics: [Diagnostic] {
     switch self {
     case .manifestUnreadable(let path, let reason):
-      [Diagnostic("the font manifest cannot be read: \(reason)", at: path, hint: "Name the folder that holds it.")]
+      [Diagnostic("the font manifest cannot be read: \(reason)", at: path, hint: "Mend it, or name another folder.")]
     case .missingFile(let path, let family, let package):
-      [Diagnostic("the font file of '\(family)' is missing", at: path, hint: Self.remedy(package))]
+      [
+        Diagnostic(
+          "the font file of '\(family)' is missing", at: path,
+          hint: Self.remedy(package, else: "Put it back, or take it out of the manifest."))
+      ]
     case .wrongChecksum(let path, let expected, let found, let package):
       [
         Diagnostic(
           "the font is not the pinned one (SHA-256 \(found.prefix(12))…, manifest \(expected.prefix(12))…)", at: path,
-          hint: Self.remedy(package))
+          hint: Self.remedy(
+            package, else: "Put the file back, or, if this is the one to draw with, write into the manifest: \(found).")
+        )
       ]
     case .unreadable(let path, let reason):
       [Diagnostic("the font cannot be read: \(reason)", at: path)]
@@ -39,8 +45,7 @@ extension FontError: DiagnosticError {
     }
   }
 
-  private static func remedy(_ package: String?) -> String {
-    package.map { "It comes with the Debian package '\($0)': run Scripts/setup." }
-      ?? "Put the file back, or run Scripts/setup."
+  private static func remedy(_ package: String?, else other: String) -> String {
+    package.map { "It comes with the Debian package '\($0)': run Scripts/setup." } ?? other
   }
 }
