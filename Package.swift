@@ -190,7 +190,8 @@ let package = Package(
     library(
       "DaguerreSnapshots", "DaguerreGraphics", "DaguerreImages", "DaguerreSheets", "DaguerreSkins", "DaguerreSupport"),
     library(
-      "DaguerreCatalogue", "DaguerreGraphics", "DaguerreSheets", "DaguerreSkins", "DaguerreText", "DaguerreViews"),
+      "DaguerreCatalogue", "DaguerreGraphics", "DaguerreSheets", "DaguerreSkins", "DaguerreSupport", "DaguerreText",
+      "DaguerreViews", "DesignTokens"),
     library(
       "DaguerreTesting", "DaguerreCatalogue", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
       "DaguerreSupport", "DaguerreText", "DaguerreViews"),

@@ -51,6 +51,9 @@ public struct ViewAxis: Sendable {
     self.init(axis) { value, environment in changes[value]?(&environment) }
   }
 
+  /// The axis where tokens may have another value for another value of it, as with colours of one's own for more contrast.
+  public var changingTokens: ViewAxis { ViewAxis(axis.changingTokens, noted: noted, change: change) }
+
   fileprivate func apply(_ value: String, to environment: inout EnvironmentValues) { change(value, &environment) }
 }
 

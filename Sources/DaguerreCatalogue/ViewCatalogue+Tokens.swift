@@ -1,6 +1,5 @@
 public import DaguerreSkins
 public import DaguerreSheets
-public import DaguerreSupport
 internal import DaguerreText
 internal import DaguerreViews
 internal import Synchronization
@@ -32,11 +31,20 @@ extension ViewCatalogue {
   /// What the sheets read at the points that have the same tokens as this one, sorted by path.
   ///
   /// A token has one value at these points: what differs between modes is part of the value, or an axis changes tokens.
+  /// Tokens that nothing reads under the skin, as it sets all that is made from them, are as it sets them, else as they are
+  /// without it.
   ///
   /// - Throws: `ViewError` and `FontError`, where a sheet cannot be laid out.
   public func tokens(at point: SnapshotPoint, under skin: (any Skin)?) throws -> [TokenRead] {
-    guard skin == nil else { return try findTokens(at: point.tokenPlace, under: skin).tokens }
-    return try knownTokens(at: point).tokens
+    let known = try knownTokens(at: point).tokens
+    guard let skin else { return known }
+    let found = try findTokens(at: point.tokenPlace, under: skin).tokens
+    let paths = Set(found.map(\.path))
+    let unread = known.lazy.filter { !paths.contains($0.path) }.map { token in
+      guard let value = SkinKey.declared(token.path).flatMap(skin.setValue) else { return token }
+      return TokenRead(path: token.path, value: value.canonicalText)
+    }
+    return (found + unread).sorted { $0.path < $1.path }
   }
 
   /// Those that depend on an axis that does not say so, and those that are made from them.
@@ -52,6 +60,9 @@ extension ViewCatalogue {
     var dependent: [String: (SnapshotPoint, SnapshotPoint)] = [:]
     for point in axes.points where point.tokenPlace == place {
       for (path, reads) in Dictionary(grouping: try reads(at: point, under: skin), by: \.read.key.name) {
+        // What a view has of a skin of its own is not what the token is.
+        let free = reads.filter { !$0.read.isWithinTree }
+        let reads = free.isEmpty ? reads : free
         guard let (read, text) = reads.first else { continue }
         if tokens[path] == nil {
           let dependencies = Set(read.dependencies.map(\.name)).sorted()
@@ -101,36 +112,43 @@ extension ViewCatalogue {
   private func warn(of path: String, at point: SnapshotPoint, and other: SnapshotPoint) {
     let differing = axes.all.map(\.name).filter { point[$0] != other[$0] }.map { "'\($0)'" }
     fonts.addWarning(
-      "the token '\(path)' depends on the axis \(differing.joined(separator: " or ")); declare that with "
-        + "changesTokens: true, or causes know of one value only.")
+      "the token '\(path)' depends on the axis \(differing.joined(separator: " or ")); say so with "
+        + "changesTokens: true, of a ready axis such as .contrast with .contrast.changingTokens, or causes know of one "
+        + "value only.")
   }
 
-  /// Layers of single values; this catalogue knows no form of token files.
+  /// Layers of single values and of token files in the Design Tokens format, by the names of the skin attributes.
   ///
-  /// - Throws: ``TokenValueError``.
+  /// The value of `daguerre.dark` counts where the colour scheme is dark, that of `daguerre.regular` where the horizontal
+  /// size class is regular. Tokens of a file that no sheet reads are left out, with a warning.
+  ///
+  /// - Throws: ``TokenValueError`` for a single value, `DiagnosticError` with all that is wrong with files.
   public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
-    try points.map { point in
-      let known = try tokens(at: point, under: nil)
-      let names = known.map(\.path)
-      if names.isEmpty { throw OverlayError.noTokens }
-      var skin = ConcreteSkin()
-      for layer in layers {
-        switch layer {
-        case .value(let path, let text):
-          guard let key = SkinKey.declared(path), names.contains(path) else {
-            throw TokenValueError.unknown(path, near: NearestName.match(to: path, in: names))
-          }
-          guard key.valueType is any LosslessSkinValue.Type else { throw TokenValueError.noText(path) }
-          guard skin.set(key, toText: text) else {
-            throw TokenValueError.noValue(path, text, now: known.first { $0.path == path }?.value ?? "")
-          }
-        case .recorded(let values): skin.set(values.filter { names.contains($0.key) })
-        case .file(let name, _): throw TokenValueError.file(name)
-        case .release(let name): throw TokenValueError.release(name)
-        }
+    let layers = try TokenLayers(layers)
+    let known = try points.map { Self.texts(try tokens(at: $0, under: nil)) }
+    if known.contains(where: \.isEmpty) { throw OverlayError.noTokens }
+    // What is read at other points only is left out at these, and its value there counts where it is the aim of an alias.
+    var elsewhere: [String: [String: String]] = [:]
+    if known.contains(where: { !Set($0.keys).isSuperset(of: layers.paths) }) {
+      for point in axes.points {
+        let texts = Self.texts(try knownTokens(at: point).tokens)
+        elsewhere[point.theme, default: [:]].merge(texts) { first, _ in first }
       }
-      return skin
     }
+    let names = Set(known.flatMap(\.keys)).union(elsewhere.values.flatMap(\.keys))
+    for warning in try layers.warnings(among: names) { fonts.addWarning(warning) }
+    return try zip(points, known).map { point, known in
+      let environment = environment(at: point, scale: SnapshotContext.referenceScale)
+      return try layers.skin(
+        at: TokenPlace(
+          known: known, elsewhere: elsewhere[point.theme] ?? [:], isDark: environment.colorScheme == .dark,
+          isRegular: environment.horizontalSizeClass == .regular
+        ) { Self.texts(try tokens(at: point, under: $0)) })
+    }
+  }
+
+  private static func texts(_ tokens: [TokenRead]) -> [String: String] {
+    Dictionary(tokens.map { ($0.path, $0.value) }) { first, _ in first }
   }
 
   /// The skin with the values; what is made from these tokens follows.
@@ -147,48 +165,7 @@ extension Skin {
   /// Sets what can be set, in the order of the paths, as setting one takes back its dependents.
   fileprivate mutating func set(_ values: [String: String]) {
     for (path, text) in values.sorted(by: { $0.key < $1.key }) {
-      if let key = SkinKey.declared(path) { _ = set(key, toText: text) }
-    }
-  }
-
-  /// - Returns: false where the text is no value of the key.
-  fileprivate mutating func set(_ key: SkinKey, toText text: String) -> Bool {
-    guard let value = key.value(text: text) else { return false }
-    func set<Value: SkinValue>(_ value: Value) { self.set(key, to: value) }
-    set(value)
-    return true
-  }
-}
-
-/// Why a value cannot be laid over the tokens of a catalogue of views.
-public enum TokenValueError: DiagnosticError, Equatable {
-  /// No sheet reads such a token.
-  case unknown(String, near: String?)
-  /// The text is no value of the token's type; the third is its value.
-  case noValue(String, String, now: String)
-  /// Values of the token's type cannot be made from text.
-  case noText(String)
-  /// Only single values can be laid over.
-  case file(String)
-  /// There are no releases of the tokens.
-  case release(String)
-
-  /// Wrong use, as only the command line names layers.
-  public var diagnostics: [Diagnostic] {
-    switch self {
-    case .unknown(let path, let near):
-      [Diagnostic("no sheet reads a token '\(path)'", hint: near.map { "Did you mean '\($0)'?" }, isWrongUse: true)]
-    case .noValue(let path, let text, let now):
-      [
-        Diagnostic(
-          "'\(text)' is no value of '\(path)'", hint: "It is '\(now)' now: write one like it.", isWrongUse: true)
-      ]
-    case .noText(let path):
-      [Diagnostic("no value of '\(path)' can be given as text", hint: "Change it in the sources.", isWrongUse: true)]
-    case .file(let name):
-      [Diagnostic("this catalogue reads no token files", at: name, hint: "Give values with --set.", isWrongUse: true)]
-    case .release(let name):
-      [Diagnostic("this catalogue has no releases of tokens, so no '\(name)'", hint: "Leave it out.", isWrongUse: true)]
+      if let key = SkinKey.declared(path), let value = key.value(text: text) { set(key, toAny: value) }
     }
   }
 }

@@ -5,8 +5,11 @@ import Foundation
 
 /// Whose tokens `--tokens`, `--token-release` and `--set` lie over.
 public protocol OverlaySource: SendableMetatype {
-  /// Whether there are token files and releases of tokens to lay over the tokens; help names their options only then.
+  /// Whether token files can be laid over the tokens; help names their option only then.
   static var readsTokenFiles: Bool { get }
+
+  /// Whether there are releases of the tokens to lay over them; help names their option only then.
+  static var hasTokenReleases: Bool { get }
 }
 
 /// Where a command-line tool gets its catalogue from.
@@ -38,8 +41,11 @@ extension CatalogueSource {
     "Draws the components of a design system and compares them with references, exactly."
   }
 
-  /// None are read, as by a catalogue of views.
-  public static var readsTokenFiles: Bool { false }
+  /// They can, as over those of a catalogue of views.
+  public static var readsTokenFiles: Bool { true }
+
+  /// There are none.
+  public static var hasTokenReleases: Bool { false }
 
   /// No further subcommands.
   public static var commands: [any ParsableCommand.Type] { [] }

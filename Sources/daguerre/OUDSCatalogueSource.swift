@@ -17,7 +17,7 @@ enum OUDSCatalogueSource: CatalogueSource {
     return OUDSCatalogue(fonts: library, symbols: try fonts.symbols())
   }
 
-  static let readsTokenFiles = true
+  static let hasTokenReleases = true
 
   static var commands: [any ParsableCommand.Type] { [TokensCommand.self, TransitionCommand.self] }
 }

@@ -5,6 +5,8 @@ import SnapshotFixtures
 
 /// The made-up catalogue, changed as the environment says, so that command-line tests can make things happen.
 enum ShapesSource: CatalogueSource {
+  static let readsTokenFiles = false
+
   static var axes: SnapshotAxes {
     guard let name = ProcessInfo.processInfo.environment["FIXTURE_AXIS"] else { return ShapesCatalogue.axes }
     return SnapshotAxes(ShapesCatalogue.axes.all + [SnapshotAxis(name, values: ["one", "two"])])

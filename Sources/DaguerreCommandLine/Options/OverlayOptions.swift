@@ -20,7 +20,7 @@ package struct OverlayOptions<Source: OverlaySource>: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A release of the tokens, such as 2.6.0, whose values to take; --tokens and --set lie over it.",
-      valueName: "version", visibility: Source.readsTokenFiles ? .default : .hidden))
+      valueName: "version", visibility: Source.hasTokenReleases ? .default : .hidden))
   package var tokenRelease: String?
 
   package init() {}

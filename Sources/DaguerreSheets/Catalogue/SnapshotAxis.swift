@@ -74,6 +74,11 @@ public struct SnapshotAxis: Hashable, Sendable {
     self.suffix = suffix
   }
 
+  /// The axis where tokens may have another value for another value of it.
+  public var changingTokens: SnapshotAxis {
+    SnapshotAxis(name, values, prominence, changesTokens: true, prefix: prefix, suffix: suffix)
+  }
+
   /// The option of the command line, without dashes, as in `size-class`.
   public var option: String { words(joinedBy: "-") }
 

@@ -35,4 +35,5 @@ struct AxisOptions: ParsableArguments {
 /// The tokens of the design system.
 enum DesignSystem: OverlaySource {
   static let readsTokenFiles = true
+  static let hasTokenReleases = true
 }

@@ -13,10 +13,12 @@ struct TokenSource: Sendable {
     self.point = point
     let tokens = try catalogue.tokens(at: point, under: nil)
     let numbers = Dictionary(zip(tokens.map(\.path), tokens.indices)) { first, _ in first }
-    // Words are tried of tokens whose paths begin alike.
+    // Words are tried of tokens whose paths begin alike, then of those whose paths end alike.
     let families = Dictionary(grouping: tokens) { Self.family($0.path) }
+    let namesakes = Dictionary(grouping: tokens) { Self.name($0.path) }
     steps = tokens.map { token in
-      VisibleStep.values(from: token.value, others: (families[Self.family(token.path)] ?? []).map(\.value))
+      let others = (families[Self.family(token.path)] ?? []) + (namesakes[Self.name(token.path)] ?? [])
+      return VisibleStep.values(from: token.value, others: others.map(\.value))
     }
     dependencies = tokens.map { $0.dependencies.compactMap { numbers[$0] } }
     (self.tokens, self.numbers) = (tokens, numbers)
@@ -24,6 +26,9 @@ struct TokenSource: Sendable {
 
   /// The first two words of a path, as in `font.weight`.
   private static func family(_ path: String) -> String { path.split(separator: ".").prefix(2).joined(separator: ".") }
+
+  /// The last word of a path, as in `family`.
+  private static func name(_ path: String) -> Substring { path.split(separator: ".").last ?? "" }
 
   /// The numbers of the tokens that some tokens are, or are made from, sorted.
   func reached(from paths: [String]) -> [Int] {

@@ -1,0 +1,139 @@
+internal import DaguerreSkins
+internal import DaguerreSheets
+internal import DaguerreSupport
+internal import DaguerreViews
+internal import DesignTokens
+
+/// Layers over the tokens of a catalogue of views: token files are read once, for all points.
+struct TokenLayers {
+  private enum Layer {
+    case file(TokenFile)
+    case value(path: String, text: String)
+    case recorded([String: String])
+  }
+
+  private let layers: [Layer]
+
+  /// - Throws: `TokenErrors` for what is wrong with a file itself.
+  init(_ layers: [OverlayLayer]) throws {
+    self.layers = try layers.map { layer in
+      switch layer {
+      case .file(let name, let bytes): .file(try TokenFileReader.read(bytes, name: name, leavingUndrawn: true))
+      case .value(let path, let text): .value(path: path, text: text)
+      case .recorded(let values): .recorded(values)
+      case .release(let name): throw TokenValueError.release(name)
+      }
+    }
+  }
+
+  /// The tokens that files and single values set or refer to.
+  var paths: Set<String> {
+    layers.reduce(into: []) { paths, layer in
+      switch layer {
+      case .file(let file):
+        for token in file.tokens { paths.formUnion([token.path] + token.value.variants.flatMap(\.value.aliases)) }
+      case .value(let path, _): paths.insert(path)
+      case .recorded: break
+      }
+    }
+  }
+
+  /// What is left out of files: the tokens that no sheet reads and that none which one reads is an alias of, and those
+  /// of types that nothing here draws.
+  ///
+  /// - Parameter names: the paths of the tokens that sheets read.
+  /// - Throws: `TokenErrors` for a file of which that is so for all tokens, ``TokenValueError/unknown(_:near:)``.
+  func warnings(among names: Set<String>) throws -> [String] {
+    var warnings: [String] = []
+    for case .value(let path, _) in layers where !names.contains(path) {
+      throw TokenValueError.unknown(path, near: NearestName.match(to: path, in: names))
+    }
+    for case .file(let file) in layers {
+      let declared = Dictionary(file.tokens.map { ($0.path, $0) }) { first, _ in first }
+      var used = names
+      var open = file.tokens.map(\.path).filter(names.contains)
+      while let path = open.popLast() {
+        let aliases = declared[path]?.value.variants.flatMap(\.value.aliases) ?? []
+        open += aliases.filter { used.insert($0).inserted }
+      }
+      let unread = file.tokens.filter { !used.contains($0.path) }
+      if let first = unread.first, unread.count == file.tokens.count {
+        let message = "no sheet reads any token of the file, as '\(first.path)'" + Self.hint(first.path, names)
+        throw TokenErrors(errors: [TokenError(message, at: first.location)])
+      }
+      for token in unread.prefix(Self.shownTokens) {
+        warnings.append(
+          "\(token.location): the token '\(token.path)' is left out, as no sheet reads it"
+            + Self.hint(token.path, names, end: "."))
+      }
+      if unread.count > Self.shownTokens {
+        warnings.append("\(file.name): no sheet reads \(unread.count - Self.shownTokens) more tokens.")
+      }
+      if let first = file.undrawn.first {
+        let others = file.undrawn.count == 1 ? "" : " and \(file.undrawn.count - 1) more"
+        warnings.append("\(first.location): nothing here draws tokens of the type of '\(first.path)'\(others).")
+      }
+    }
+    return warnings
+  }
+
+  private static let shownTokens = 3
+
+  static func hint(_ path: String, _ names: some Sequence<String>, end: String = "") -> String {
+    NearestName.match(to: path, in: names).map { "; did you mean '\($0)'?" } ?? end
+  }
+
+  /// The skin of a place.
+  ///
+  /// An alias means the value that its token has with all layers in force, but for those before a file that is apart.
+  func skin(at place: TokenPlace) throws -> any Skin {
+    var skin = ConcreteSkin()
+    var settings = TokenSettings()
+    for layer in layers {
+      switch layer {
+      case .file(let file):
+        if file.isApart { settings.settle(try settings.values(at: place, over: skin)) }
+        for token in file.tokens { settings.set(token.path, to: .token(token)) }
+      case .value(let path, let text):
+        guard let (key, now) = place.key(path) else { continue }
+        guard key.valueType is any LosslessSkinValue.Type else { throw TokenValueError.noText(path) }
+        guard let value = key.value(text: text) else {
+          throw TokenValueError.noValue(path, text, now: now)
+        }
+        settings.set(path, to: .text(value.canonicalText))
+      case .recorded(let values):
+        for (path, text) in values.sorted(by: { $0.key < $1.key }) where place.known[path] != nil {
+          settings.set(path, to: .text(text))
+        }
+      }
+    }
+    for (key, value) in try settings.values(at: place, over: skin) { skin.set(key, toAny: value) }
+    return skin
+  }
+}
+
+/// The points of a catalogue that have the same tokens, and the same side of what a file says of modes and size classes.
+struct TokenPlace {
+  /// Canonical texts of the tokens that sheets read here, by path.
+  let known: [String: String]
+  /// The same of those that are read at other points of the theme.
+  let elsewhere: [String: String]
+  let isDark: Bool
+  let isRegular: Bool
+  /// The values with a skin in force.
+  let values: (any Skin) throws -> [String: String]
+
+  /// The key and the value of a token; nil for one that no sheet reads here.
+  func key(_ path: String) -> (SkinKey, String)? {
+    guard let key = SkinKey.declared(path), let text = known[path] else { return nil }
+    return (key, text)
+  }
+
+  func side(of value: Variants) -> Expression {
+    switch value {
+    case .one(let value): value
+    case .lightDark(let light, let dark): isDark ? dark : light
+    case .compactRegular(let compact, let regular): isRegular ? regular : compact
+    }
+  }
+}

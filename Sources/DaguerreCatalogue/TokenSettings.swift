@@ -1,0 +1,140 @@
+internal import DaguerreSkins
+internal import DaguerreSupport
+internal import DesignTokens
+
+/// What layers say of tokens, of several about one the last.
+struct TokenSettings {
+  enum Setting {
+    case token(Token)
+    /// A canonical text.
+    case text(String)
+  }
+
+  /// In the order in which they are set, as setting a token takes back what was set of those that are made from it.
+  private var order: [String] = []
+  private var byPath: [String: Setting] = [:]
+
+  mutating func set(_ path: String, to setting: Setting) {
+    if byPath.updateValue(setting, forKey: path) != nil { order.removeAll { $0 == path } }
+    order.append(path)
+  }
+
+  /// Takes values in place of what they were made from.
+  mutating func settle(_ values: [(SkinKey, any SkinValue)]) {
+    for (key, value) in values { byPath[key.name] = .text(value.canonicalText) }
+  }
+
+  /// The values of those that sheets read.
+  ///
+  /// - Throws: `TokenErrors` with all that is wrong.
+  func values(at place: TokenPlace, over base: ConcreteSkin) throws -> [(SkinKey, any SkinValue)] {
+    var others = place.known
+    var last: [String: String] = [:]
+    // An alias of a token that no layer sets means its value with all of them in force, so values are resolved again until
+    // they stay, first without such aliases: each round settles at least one more token of a chain.
+    for round in 0...order.count + 2 {
+      var resolver = Resolver(settings: byPath, place: place, others: others)
+      let all = order.compactMap { path in resolver.skinValue(of: path) }
+      guard resolver.errors.isEmpty else { throw TokenErrors(errors: resolver.errors) }
+      let values = round == 0 ? all.filter { !resolver.following.contains($0.0.name) } : all
+      let texts = Dictionary(values.map { ($0.0.name, $0.1.canonicalText) }) { first, _ in first }
+      if resolver.following.isEmpty || round > 0 && texts == last { return values }
+      last = texts
+      var skin = base
+      for (key, value) in values { skin.set(key, toAny: value) }
+      others = try place.values(skin)
+    }
+    let tokens = order.compactMap { path in if case .token(let token)? = byPath[path] { token } else { nil } }
+    throw TokenErrors(
+      errors: tokens.prefix(1).map {
+        TokenError("tokens of the file and of the sheets are aliases of each other", at: $0.location)
+      })
+  }
+}
+
+/// Follows aliases at one place.
+private struct Resolver {
+  let settings: [String: TokenSettings.Setting]
+  let place: TokenPlace
+  /// Canonical texts of the tokens that no layer sets.
+  let others: [String: String]
+  var errors: [TokenError] = []
+  /// The tokens whose value is that of a token which no layer sets.
+  var following: Set<String> = []
+
+  init(settings: [String: TokenSettings.Setting], place: TokenPlace, others: [String: String]) {
+    (self.settings, self.place, self.others) = (settings, place, others)
+  }
+
+  /// A value as it is written, or as it is known of a token that no layer sets.
+  private enum Found {
+    case literal(Expression)
+    case text(String)
+  }
+
+  private mutating func report(_ message: String, _ token: Token) {
+    let error = TokenError(message, at: token.location)
+    if !errors.contains(error) { errors.append(error) }
+  }
+
+  /// Nil for a token that no sheet reads, and after an error.
+  mutating func skinValue(of path: String) -> (SkinKey, any SkinValue)? {
+    guard let (key, now) = place.key(path) else { return nil }
+    switch settings[path] {
+    case .text(let text): return key.value(text: text).map { (key, $0) }
+    case .token(let token):
+      guard let found = follow(token) else { return nil }
+      if let value = Self.value(found, of: key) { return (key, value) }
+      report("'\(path)' cannot have \(Self.words(found, of: key)): it is '\(now)' now", token)
+      return nil
+    case nil: return nil
+    }
+  }
+
+  private mutating func follow(_ start: Token) -> Found? {
+    var token = start
+    var way = [start.path]
+    while case .alias(let path) = place.side(of: token.value) {
+      if let first = way.firstIndex(of: path) {
+        report("aliases form a cycle: \((way[first...] + [path]).joined(separator: " -> "))", token)
+        return nil
+      }
+      switch settings[path] {
+      case .token(let next):
+        way.append(path)
+        token = next
+      case .text(let text): return .text(text)
+      case nil:
+        following.insert(start.path)
+        if let text = others[path] ?? place.elsewhere[path] { return .text(text) }
+        let names = Set(place.known.keys).union(place.elsewhere.keys).union(settings.keys)
+        report("no token is called '\(path)'" + TokenLayers.hint(path, names), token)
+        return nil
+      }
+    }
+    return .literal(place.side(of: token.value))
+  }
+
+  private static func value(_ found: Found, of key: SkinKey) -> (any SkinValue)? {
+    let isText = key.valueType == String.self || key.valueType == String?.self
+    switch found {
+    case .text(let text): return key.value(text: text)
+    case .literal(.string(let text)): return key.value(text: text)
+    case .literal(.color(let rgba)): return isText ? nil : key.value(text: HexadecimalColor.text(rgba))
+    case .literal(.number(let number)):
+      if isText { return nil }
+      return key.value(text: "\(number)") ?? Int(exactly: number).flatMap { key.value(text: "\($0)") }
+    case .literal(.composite), .literal(.alias): return nil
+    }
+  }
+
+  private static func words(_ found: Found, of key: SkinKey) -> String {
+    guard key.valueType is any LosslessSkinValue.Type else { return "a value that a file can tell" }
+    return switch found {
+    case .text(let text), .literal(.string(let text)): "the value '\(text)'"
+    case .literal(.color(let rgba)): "the value '\(HexadecimalColor.text(rgba))'"
+    case .literal(.number(let number)): "the value '\(number)'"
+    case .literal(.composite), .literal(.alias): "a value that is made of parts, which would have tokens of their own"
+    }
+  }
+}
