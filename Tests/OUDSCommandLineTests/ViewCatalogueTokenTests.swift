@@ -139,6 +139,18 @@ struct ViewCatalogueTokenTests {
     #expect(both.summary.hasSuffix("2 read but not seen, in 1 case"))
   }
 
+  @Test("words that a token has in another theme are tried")
+  func wordsElsewhere() throws {
+    let catalogue = ViewCatalogue(
+      axes: [ViewAxis(.theme(["one", "two"])) { if $0 == "two" { $1.isEnabled = false } }],
+      fonts: try PackageFonts.library(), sheets: [ViewSheet("word/default") { OneFamily() }])
+    let store = SnapshotStore(folder: folder.path("Elsewhere"))
+    _ = try Recorder(catalogue: catalogue, store: store, threads: 1).record(SnapshotSelection())
+    let report = try BlindSpotAudit(catalogue: catalogue, store: store, threads: 1).report(SnapshotSelection())
+    #expect(report.rows.map(\.reason) == [.invisible], "\(report.lines)")
+    #expect(report.rows.map(\.steps) == [["Quicksand"]], "\(report.lines)")
+  }
+
   @Test("references are read again whatever axes there are", arguments: 0...3)
   func axes(count: Int) throws {
     let further = ["density", "tint", "shape"].prefix(count).enumerated().map { place, name in
@@ -213,6 +225,15 @@ private struct Row: View {
   var width = 10.0
   var body: some View {
     Color.gray.frame(width: skinAttribute(.width) { isEnabled ? 20 : width }, height: 5)
+  }
+}
+
+/// Reads the name of a theme's font and draws nothing by it.
+private struct OneFamily: View {
+  @Environment(\.isEnabled) private var isEnabled
+  var body: some View {
+    let name = skinAttribute(SkinKey("pluto.only.one", String.self)) { isEnabled ? "Roboto" : "Quicksand" }
+    Color.gray.frame(width: name.isEmpty ? 1 : 5, height: 5)
   }
 }
 

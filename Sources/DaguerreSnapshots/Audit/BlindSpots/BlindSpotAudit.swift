@@ -65,12 +65,15 @@ public struct BlindSpotAudit: Sendable {
     var rounds: [Sheet: Int] = [:]
     var reached: [Sheet: (paths: [String], tokens: [Int])] = [:]
     var trials: [(round: Int, trial: Trial)] = []
+    var places: [String: SnapshotPoint] = [:]
+    for snapshot in cases.reversed() { places[catalogue.tokenSource(at: snapshot.point)] = snapshot.point }
+    let words = try TokenSource.words(of: catalogue, at: places.sorted { $0.key < $1.key }.map(\.value))
     for snapshot in cases {
       let name = catalogue.tokenSource(at: snapshot.point)
       let source = numbers[name] ?? sources.count
       if source == sources.count {
         numbers[name] = source
-        sources.append(try TokenSource(of: catalogue, at: snapshot.point))
+        sources.append(try TokenSource(of: catalogue, at: snapshot.point, words: words))
       }
       guard let paths = reads[snapshot.key]?.paths else { continue }
       let sheet = Sheet(source: source, id: snapshot.id)

@@ -9,16 +9,28 @@ struct TokenSource: Sendable {
   /// By token: the tokens that its value is made from.
   private let dependencies: [[Int]]
 
-  init(of catalogue: any SnapshotCatalogue, at point: SnapshotPoint) throws {
+  /// The values that each token has at some points, in their order.
+  static func words(of catalogue: any SnapshotCatalogue, at points: [SnapshotPoint]) throws -> [String: [String]] {
+    var words: [String: [String]] = [:]
+    for point in points {
+      for token in try catalogue.tokens(at: point, under: nil) where words[token.path]?.contains(token.value) != true {
+        words[token.path, default: []].append(token.value)
+      }
+    }
+    return words
+  }
+
+  /// - Parameter words: values of tokens by path, here and elsewhere.
+  init(of catalogue: any SnapshotCatalogue, at point: SnapshotPoint, words: [String: [String]]) throws {
     self.point = point
     let tokens = try catalogue.tokens(at: point, under: nil)
     let numbers = Dictionary(zip(tokens.map(\.path), tokens.indices)) { first, _ in first }
-    // Words are tried of tokens whose paths begin alike, then of those whose paths end alike.
+    // Words are tried of tokens whose paths begin alike, then of those whose paths end alike, then of other themes.
     let families = Dictionary(grouping: tokens) { Self.family($0.path) }
     let namesakes = Dictionary(grouping: tokens) { Self.name($0.path) }
     steps = tokens.map { token in
       let others = (families[Self.family(token.path)] ?? []) + (namesakes[Self.name(token.path)] ?? [])
-      return VisibleStep.values(from: token.value, others: others.map(\.value))
+      return VisibleStep.values(from: token.value, others: others.map(\.value) + (words[token.path] ?? []))
     }
     dependencies = tokens.map { $0.dependencies.compactMap { numbers[$0] } }
     (self.tokens, self.numbers) = (tokens, numbers)
