@@ -1,5 +1,6 @@
 import DaguerreGraphics
 import DaguerreImages
+import DaguerreSupport
 import DaguerreViews
 import Foundation
 import TestSupport
@@ -19,7 +20,7 @@ struct SVGDocumentTests {
   private func draw(_ content: String, size: Int = 20) throws -> Bitmap {
     let image = try image(content, size: size)
     var list = DisplayList(size: image.size)
-    for command in try Fixture().commands(content: { Image(image).foregroundColor(.blue) }) { list.append(command) }
+    for command in try Fixture().commands({ Image(image).foregroundColor(.blue) }) { list.append(command) }
     return try Rasterizer().draw(list)
   }
 

@@ -2,6 +2,8 @@ public import DaguerreSupport
 public import DaguerreText
 
 /// Turns a view into a display list.
+///
+/// With the first one the time zone of the process becomes Greenwich's, which dates have that views format themselves.
 public struct ViewRenderer: Sendable {
   /// Where the fonts that views name come from.
   public let fonts: FontLibrary
@@ -13,6 +15,7 @@ public struct ViewRenderer: Sendable {
 
   /// A renderer with some fonts, whose views inherit `environment`.
   public init(fonts: FontLibrary, environment: EnvironmentValues = EnvironmentValues()) {
+    HostTimeZone.isGreenwich
     self.fonts = fonts
     self.environment = environment
   }
