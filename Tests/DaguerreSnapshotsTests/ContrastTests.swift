@@ -48,6 +48,17 @@ struct ContrastTests {
     return pairs[0]
   }
 
+  @Test("pictures are what lies under texts, and nothing by themselves; templates are graphics")
+  func pictures() throws {
+    let black = PixelImage(Bitmap(width: 1, height: 1, pixels: [0xFF00_0000]))
+    var fill = ImageFill(black, transform: AffineTransform(scaleX: 40, scaleY: 20, translateX: 10, translateY: 10))
+    let pair = try onlyPair(sheet([.image(fill), glyph(.white)]))
+    #expect(pair.kind == .text && JSONText.hundredths(pair.ratio) == "21.00")
+    fill.tint = gray
+    let template = try onlyPair(sheet([.image(fill)]))
+    #expect(template.kind == .graphic && JSONText.hundredths(template.ratio) == "4.54")
+  }
+
   @Test(
     "ratios are those that are published of well-known pairs",
     arguments: [

@@ -135,6 +135,15 @@ struct SVGTests {
     #expect(image.layers[3].opacity == 0.25)
   }
 
+  @Test("a box with one radius has round corners, unless the other one is 0")
+  func corners() throws {
+    let boxes = try image(
+      "<rect width='9' height='9' ry='2'/><rect width='9' height='9' rx='2' ry='2'/>"
+        + "<rect width='9' height='9' rx='0' ry='2'/><rect width='9' height='9'/>"
+    ).layers.map(\.path)
+    #expect(boxes[0] == boxes[1] && boxes[2] == boxes[3] && boxes[0] != boxes[2])
+  }
+
   @Test("lines along shapes have their properties, inherited, in the shape's own units")
   func strokes() throws {
     let image = try image(

@@ -46,11 +46,9 @@ struct LaidOutText {
     var list = DisplayList(size: Size(width: max(1, width), height: max(1, layout.size.height)), background: .white)
     for line in layout.lines {
       for run in line.runs {
-        list.append(
-          .glyphs(
-            GlyphRun(
-              font: run.font, size: run.size, color: run.color,
-              glyphs: run.glyphs.map { GlyphRun.Glyph(id: $0.id, origin: $0.origin) })))
+        for command in run.commands(for: run.glyphs.map { .init(id: $0.id, origin: $0.origin) }) {
+          list.append(command)
+        }
         for decoration in run.decorations { list.append(.fillRect(decoration.rect, decoration.color ?? run.color)) }
       }
     }

@@ -6,7 +6,7 @@ internal import DaguerreGraphics
 /// Owns a library and a face of it, each released once. A face is not thread-safe: guard it.
 struct FontFace: ~Copyable, @unchecked Sendable {  // the handles are used by nobody else
   private let library: FT_Library
-  private let face: FT_Face
+  let face: FT_Face
   /// Whether outlines come in 64ths of a font unit, else in whole ones.
   private let isSized: Bool
   /// FreeType reads lazily, so the bytes live exactly as long as the face.
@@ -33,6 +33,7 @@ struct FontFace: ~Copyable, @unchecked Sendable {  // the handles are used by no
     // that are smaller than by themselves, and the outlines of variable fonts.
     let em = FT_F26Dot6(face.pointee.units_per_EM) * 64
     isSized = em > 0 && FT_Set_Char_Size(face, em, em, 72, 72) == 0
+    pictureSize = Self.pictureSize(of: face)
   }
 
   deinit {
@@ -40,6 +41,9 @@ struct FontFace: ~Copyable, @unchecked Sendable {  // the handles are used by no
     FT_Done_FreeType(library)
     bytes.deallocate()
   }
+
+  /// Which of the sizes of coloured pictures is the largest; nil for a font without any.
+  let pictureSize: FT_Int?
 
   /// False for bitmap-only fonts, which cannot be scaled.
   var isScalable: Bool {
@@ -84,6 +88,7 @@ struct FontFace: ~Copyable, @unchecked Sendable {  // the handles are used by no
     var first: FT_UInt = 0
     _ = FT_Get_First_Char(face, &first)
     if first == 0 { return "its table 'cmap' has no glyph for any character" }
+    guard isScalable else { return nil }
     for glyph in 0..<FT_UInt(max(0, face.pointee.num_glyphs)) {
       let status = FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE))
       if status != 0 { return "glyph \(glyph) cannot be loaded: \(FreeTypeFailure(status: status))" }
@@ -91,17 +96,19 @@ struct FontFace: ~Copyable, @unchecked Sendable {  // the handles are used by no
     return nil
   }
 
-  var metrics: FontMetrics {
+  /// - Parameter unitsPerEm: where FreeType knows of none, as of fonts without outlines.
+  func metrics(unitsPerEm: Double) -> FontMetrics {
     let record = face.pointee
-    let ascender = Double(record.ascender)
-    let descender = Double(record.descender)
+    let header = FT_Get_Sfnt_Table(face, FT_SFNT_HHEA)?.assumingMemoryBound(to: TT_HoriHeader.self).pointee
+    let ascender = Double(isScalable ? record.ascender : header?.Ascender ?? 0)
+    let descender = Double(isScalable ? record.descender : header?.Descender ?? 0)
     let os2 = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self).pointee
     let thickness = Double(os2?.yStrikeoutSize ?? record.underline_thickness)
     // The table gives the line's top; fonts without it get a line at a third of the ascender.
     let strikeout = os2.map { Double($0.yStrikeoutPosition) - thickness / 2 } ?? ascender / 3
     return FontMetrics(
-      unitsPerEm: Double(record.units_per_EM), ascender: ascender, descender: descender,
-      lineGap: max(0, Double(record.height) - (ascender - descender)),
+      unitsPerEm: isScalable ? Double(record.units_per_EM) : unitsPerEm, ascender: ascender, descender: descender,
+      lineGap: isScalable ? max(0, Double(record.height) - (ascender - descender)) : 0,
       underlinePosition: Double(record.underline_position), underlineThickness: Double(record.underline_thickness),
       strikeoutPosition: strikeout, strikeoutThickness: thickness)
   }

@@ -17,11 +17,14 @@ public final class FontFile: GlyphOutlines, Sendable {
   public let weightRange: ClosedRange<Double>?
   /// SHA-256 of the file's bytes.
   public let digest: String
+  /// Whether glyphs are coloured pictures, as those of emoji: see ``picture(of:)``.
+  public let hasPictures: Bool
   /// Made immutable, so HarfBuzz lets any number of threads shape with it.
   nonisolated(unsafe) let shapingFont: OpaquePointer
   private let face: Mutex<FontFace>
   /// Those of glyphs that were asked for, in font units.
   private let boxes = Mutex<[UInt32: Rect?]>([:])
+  private let pictures = Mutex<[UInt32: GlyphPicture?]>([:])
 
   /// Font units to the em.
   public var unitsPerEm: Double { metrics.unitsPerEm }
@@ -65,17 +68,20 @@ public final class FontFile: GlyphOutlines, Sendable {
     } catch {
       throw FontError.invalidFont(path: path, reason: error.description)
     }
-    guard face.isScalable else { throw FontError.invalidFont(path: path, reason: "it has no scalable outlines") }
+    let hasPictures = face.pictureSize != nil
+    guard face.isScalable || hasPictures else {
+      throw FontError.invalidFont(path: path, reason: "it has neither scalable outlines nor coloured pictures")
+    }
     let range = face.weightRange
     let instance = range.flatMap { range in
       weight.map { min(max(Double($0), range.lowerBound), range.upperBound) }
     }
     if let instance { face.setWeight(instance) }
-    let metrics = face.metrics
     if checksContents, let reason = face.brokenGlyph() { throw FontError.invalidFont(path: path, reason: reason) }
-    guard let font = Self.makeShapingFont(face.bytes, unitsPerEm: metrics.unitsPerEm, weight: instance) else {
+    guard let font = Self.makeShapingFont(face.bytes, weight: instance) else {
       throw FontError.invalidFont(path: path, reason: "it has no glyphs")
     }
+    let metrics = face.metrics(unitsPerEm: Double(hb_face_get_upem(hb_font_get_face(font))))
     // FreeType counts the outlines, HarfBuzz believes 'maxp'.
     let (outlines, count) = (face.glyphCount, Int(hb_face_get_glyph_count(hb_font_get_face(font))))
     guard !checksContents || outlines == count else {
@@ -88,6 +94,7 @@ public final class FontFile: GlyphOutlines, Sendable {
     self.weightRange = range
     self.digest = Digest(of: data).description
     self.shapingFont = font
+    self.hasPictures = hasPictures
     self.face = Mutex(face)
   }
 
@@ -96,6 +103,17 @@ public final class FontFile: GlyphOutlines, Sendable {
   /// The unhinted outline in font units, y up; empty for a blank glyph and for one the font does not have.
   public func outline(of glyph: UInt32) -> Path {
     face.withLock { $0.outline(of: glyph) }
+  }
+
+  /// The coloured picture of a glyph; nil for one that has none.
+  ///
+  /// Kept once it is known.
+  public func picture(of glyph: UInt32) -> GlyphPicture? {
+    guard hasPictures else { return nil }
+    if let known = pictures.withLock({ $0[glyph] }) { return known }
+    let picture = face.withLock { $0.picture(of: glyph, unitsPerEm: unitsPerEm) }
+    pictures.withLock { $0[glyph] = .some(picture) }
+    return picture
   }
 
   /// A box around the outline, in font units, y up; nil for none.
@@ -127,7 +145,7 @@ public final class FontFile: GlyphOutlines, Sendable {
   ///
   /// The bytes must outlive it: both are owned by this object.
   private static func makeShapingFont(
-    _ bytes: UnsafeMutableBufferPointer<UInt8>, unitsPerEm: Double, weight: Double?
+    _ bytes: UnsafeMutableBufferPointer<UInt8>, weight: Double?
   ) -> OpaquePointer? {
     let blob = UnsafeRawBufferPointer(bytes).withMemoryRebound(to: CChar.self) {
       hb_blob_create($0.baseAddress, UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
@@ -136,7 +154,8 @@ public final class FontFile: GlyphOutlines, Sendable {
     guard let face = hb_face_create(blob, 0) else { return nil }
     defer { hb_face_destroy(face) }
     guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
-    hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    let unitsPerEm = Int32(hb_face_get_upem(face))
+    hb_font_set_scale(font, unitsPerEm, unitsPerEm)
     if let weight {
       var variation = hb_variation_t(tag: 0x7767_6874, value: Float(weight))  // 'wght'
       hb_font_set_variations(font, &variation, 1)

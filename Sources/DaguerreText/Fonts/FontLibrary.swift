@@ -122,6 +122,15 @@ public final class FontLibrary: Sendable {
   public func fonts(
     family: String, weight: Int, italic: Bool = false, for text: String? = nil
   ) throws(FontError) -> [FontFile] {
+    let fonts = try fallbacks(family: family, weight: weight, italic: italic, for: text)
+    guard let emoji = manifest.emoji, text.map(EmojiPresentation.isIn) ?? true else { return fonts }
+    return fonts + [try font(family: emoji, weight: 400)]
+  }
+
+  /// The font of a family, and after it those to fall back on but for emoji.
+  private func fallbacks(
+    family: String, weight: Int, italic: Bool, for text: String?
+  ) throws(FontError) -> [FontFile] {
     let choice = Choice(family: family, weight: weight, italic: italic)
     let known = choices.withLock { $0[choice] }
     if let all = known?.all { return all }

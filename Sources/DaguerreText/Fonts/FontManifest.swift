@@ -35,6 +35,8 @@ public struct FontManifest: Codable, Equatable, Sendable {
   public var fonts: [Entry]
   /// Families to look in, one after the other, for characters that a font lacks.
   public var fallbacks: [String]?
+  /// The family of emoji, looked in before all others for characters that are to be seen as such; nil for none.
+  public var emoji: String?
   /// For families whose files are not free: the family that is drawn instead.
   public var standIns: [String: String]?
 
@@ -69,6 +71,7 @@ public struct FontManifest: Codable, Equatable, Sendable {
     if let standIn = defaultStandIn, !families.contains(standIn) {
       return "'defaultStandIn' is '\(standIn)', which is no family of its fonts"
     }
+    if let emoji, !families.contains(emoji) { return "'emoji' is '\(emoji)', which is no family of its fonts" }
     return fallbacks?.first { !families.contains($0) }.map { "the fallback '\($0)' is no family of its fonts" }
   }
 

@@ -56,6 +56,7 @@ struct Itemizer {
   private func font(for value: UInt32, at place: Int, style: Int, previous: Item?) -> FontFile {
     let fonts = styles[style].fonts
     guard fonts.count > 1, let scalar = Unicode.Scalar(value) else { return fonts[0] }
+    if let emoji = emojiFont(for: scalar, at: place, fonts, previous: previous) { return emoji }
     // Most characters follow one of the first font, and stay with that anyway.
     if let previous, previous.font !== fonts[0], previous.style == style, Self.followers.contains(value),
       previous.font.glyph(for: scalar) != nil
@@ -71,6 +72,15 @@ struct Itemizer {
       return previous?.style == style ? previous?.font ?? fonts[0] : fonts[0]
     }
     return fonts.first { $0.glyph(for: scalar) != nil } ?? fonts[0]
+  }
+
+  /// The font of emoji where the character is to be seen as one, or is joined to one; nil for others.
+  private func emojiFont(
+    for scalar: Unicode.Scalar, at place: Int, _ fonts: [FontFile], previous: Item?
+  ) -> FontFile? {
+    guard let emoji = fonts.last, emoji.hasPictures, emoji.glyph(for: scalar) != nil else { return nil }
+    let isJoined = place > 0 && paragraph.scalars[place - 1] == 0x200D && previous?.font === emoji
+    return isJoined || EmojiPresentation.isChosen(paragraph.scalars, at: place) ? emoji : nil
   }
 
   /// The first font that has a character together with the marks on it; nil where it has none, or no font has all.

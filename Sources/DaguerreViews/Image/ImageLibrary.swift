@@ -8,9 +8,9 @@ public struct ImageLibrary: Sendable {
   /// A library of images by their names, empty by default.
   public init(_ images: [String: VectorImage] = [:]) { self.images = images }
 
-  /// The SVG, PNG and JPEG files of a folder, each under its name without its ending, and without its scale as in
-  /// `name@2x.png`; folders within it are not read. Of several with one name the one with most pixels.
+  /// The SVG, PNG and JPEG files of a folder, each under its name without its ending; folders within it are not read.
   ///
+  /// The scale in `name@2x.png` is not part of the name: of several with one name the one with most pixels is taken.
   /// - Throws: ``SVGError`` or `PictureFileError` for the first file that cannot be drawn, and what Foundation throws for a
   ///   folder that cannot be read.
   public init(folder: URL) throws {

@@ -79,8 +79,8 @@ final class TextNode: LayoutNode {
         }
         if let attachment = run.attachment {
           for glyph in glyphs { images[attachment.id].draw(in: attachment.frame(at: glyph.origin), on: canvas) }
-        } else if run.color.alpha > 0 {
-          canvas.append(.glyphs(GlyphRun(font: run.font, size: run.size, color: run.color, glyphs: glyphs)))
+        } else {
+          for command in run.commands(for: glyphs) { canvas.append(command) }
         }
         for decoration in run.decorations {
           let color = decoration.color ?? run.color

@@ -30,7 +30,8 @@ enum SVGShape {
     let (rx, ry) = (try lengths.optional("rx"), try lengths.optional("ry"))
     let corner = (x: min(rx ?? ry ?? 0, rect.width / 2), y: min(ry ?? rx ?? 0, rect.height / 2))
     var path = Path()
-    path.addRoundedRect(rect, corner: corner)
+    // Without one of its radii a corner is sharp.
+    path.addRoundedRect(rect, corner: corner.x > 0 && corner.y > 0 ? corner : (0, 0))
     return path
   }
 
