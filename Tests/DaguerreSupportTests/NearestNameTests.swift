@@ -8,6 +8,11 @@ struct NearestNameTests {
     arguments: [
       ("colour", ["color", "colors", "cold"], "color"), ("abc", ["xyz", "uvw"], nil), ("a", [], nil),
       ("bb", ["ba", "ab"], "ab"),
+      ("button.border-radius", ["tag.border.radius", "button.border.radius.default"], "button.border.radius.default"),
+      (
+        "colorActionEnabled", ["color.action.enable", "color.action.enabled.on", "color.action.enabled"],
+        "color.action.enabled"
+      ),
     ] as [(String, [String], String?)])
   func nearest(name: String, candidates: [String], best: String?) {
     #expect(NearestName.match(to: name, in: candidates) == best)

@@ -4,19 +4,34 @@
 package enum NearestName {
   /// In UTF-8 code units: nobody has mistyped a longer one.
   private static let longestName = 200
+  /// Fewer begin too many names.
+  private static let fewestLetters = 8
 
-  /// The candidate with the fewest edits to `name`, if those are at most a third of its length; of equals the first
-  /// in order.
+  /// The candidate that goes on as `name` begins, however its words are joined, else the one with the fewest edits to it.
+  ///
+  /// Edits are at most a third of the name's length; of equals the first in order is taken.
   package static func match(to name: String, in candidates: some Sequence<String>) -> String? {
-    near(name, candidates) { [$0] }.first
+    let all = Array(candidates)
+    return longer(name, all).first ?? near(name, all) { [$0] }.first
   }
 
-  /// The candidates with the fewest edits to `name`, nearest first; where none is near as a whole, those of which a
-  /// part between dots is.
+  /// The candidates that go on as `name` begins, else those with the fewest edits to it, nearest first; where none is near
+  /// as a whole, those of which a part between dots is.
   package static func matches(to name: String, in candidates: some Collection<String>, limit: Int) -> [String] {
-    let whole = near(name, candidates) { [$0] }
+    let longer = longer(name, candidates)
+    let whole = longer.isEmpty ? near(name, candidates) { [$0] } : longer
     let found = whole.isEmpty ? near(name, candidates) { $0.split(separator: ".").map(String.init) } : whole
     return Array(found.prefix(limit))
+  }
+
+  /// The candidates that begin with the letters and digits of the name, the shortest first; none for a few letters, which
+  /// many begin with.
+  private static func longer(_ name: String, _ candidates: some Sequence<String>) -> [String] {
+    func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+    let wanted = letters(name)
+    guard wanted.utf8.count >= fewestLetters, name.utf8.count <= longestName else { return [] }
+    return Set(candidates).filter { letters($0).hasPrefix(wanted) }
+      .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 
   /// The candidates of which some part is at most a third of the name's length away, by distance, then in order.
