@@ -18,14 +18,8 @@ enum JPEGPixels {
   /// - Parameters:
   ///   - width: that of the header, as `height`.
   static func read(_ file: [UInt8], width: Int, height: Int) throws(PictureDamage) -> [UInt32] {
-    var isRead = false
-    var reason = [CChar](repeating: 0, count: 200)
-    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
-      let bytes = UnsafeMutableRawBufferPointer(pixels).bindMemory(to: UInt8.self)
-      isRead = cjpeg_read(file, file.count, UInt32(width), UInt32(height), bytes.baseAddress, &reason) != 0
-      count = isRead ? width * height : 0
+    try writtenPixels(width: width, height: height) {
+      cjpeg_read(file, file.count, UInt32(width), UInt32(height), $0, $1)
     }
-    guard isRead else { throw PictureDamage(reason) }
-    return pixels
   }
 }

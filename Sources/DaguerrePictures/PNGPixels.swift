@@ -19,14 +19,8 @@ package enum PNGPixels {
   /// - Parameters:
   ///   - width: that of the header, as `height`.
   package static func read(_ file: [UInt8], width: Int, height: Int) throws(PictureDamage) -> [UInt32] {
-    var isRead = false
-    var reason = [CChar](repeating: 0, count: 64)
-    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
-      let bytes = UnsafeMutableRawBufferPointer(pixels).bindMemory(to: UInt8.self)
-      isRead = cpng_read(file, file.count, UInt32(width), UInt32(height), bytes.baseAddress, &reason) != 0
-      count = isRead ? width * height : 0
+    try writtenPixels(width: width, height: height) {
+      cpng_read(file, file.count, UInt32(width), UInt32(height), $0, $1)
     }
-    guard isRead else { throw PictureDamage(reason) }
-    return pixels
   }
 }

@@ -112,6 +112,21 @@ struct SVGDocumentTests {
         .contains("more than 50000 elements") == true)
   }
 
+  @Test("elements may be nested deep, but not endlessly")
+  func depth() {
+    func nested(_ count: Int) -> String {
+      String(repeating: "<g>", count: count) + "<rect width='1' height='1'/>" + String(repeating: "</g>", count: count)
+    }
+    #expect(reason(nested(150)) == nil)
+    #expect(reason(nested(300))?.contains("more than 200 elements are nested") == true)
+    let chain = (1...8).map {
+      "<g id='n\($0)'>\(String(repeating: "<g>", count: 40))<use href='#n\($0 - 1)'/>\(String(repeating: "</g>", count: 40))</g>"
+    }
+    #expect(
+      reason("<defs><rect id='n0' width='1' height='1'/>\(chain.joined())</defs><use href='#n8'/>")?
+        .contains("more than 200 elements are nested") == true)
+  }
+
   @Test("style sheets have names, classes and ids, of which ids count most and attributes least")
   func styles() throws {
     let sheet = "<defs><style>/* a */ rect { fill: red } .b,.c{fill:lime;opacity:1} #d { fill: #00f }</style></defs>"

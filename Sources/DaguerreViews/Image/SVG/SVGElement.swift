@@ -24,6 +24,9 @@ final class SVGElement {
 
 /// The elements of an SVG document, by their place and by their names.
 struct SVGDocument {
+  /// How deep elements may be nested, so that no stack overflows.
+  static let greatestDepth = 200
+
   let root: SVGElement
   /// The first of each id.
   private(set) var named: [String: SVGElement] = [:]
@@ -69,7 +72,6 @@ private final class SVGTreeBuilder: NSObject, XMLParserDelegate {
 
   /// Elements that only describe, with all that is in them.
   private static let descriptions: Set<String> = ["title", "desc", "metadata"]
-  private static let greatestDepth = 200
 
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
@@ -85,8 +87,8 @@ private final class SVGTreeBuilder: NSObject, XMLParserDelegate {
       root = element
       guard name == "svg" else { return fail(parser, "the document's element is <\(name)>, not <svg>.") }
     }
-    guard open.count < Self.greatestDepth else {
-      return fail(parser, "more than \(Self.greatestDepth) elements are nested here.")
+    guard open.count < SVGDocument.greatestDepth else {
+      return fail(parser, "more than \(SVGDocument.greatestDepth) elements are nested here.")
     }
     elements.append(element)
     open.last?.children.append(element)

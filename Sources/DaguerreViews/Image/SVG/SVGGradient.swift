@@ -88,17 +88,13 @@ struct SVGGradient {
       guard case .color(let color)? = SVGPaint(text) else {
         throw SVGReason.unsupportedAttribute("stop-color", text, of: "stop")
       }
-      guard let opacity = share(alpha) else { throw SVGReason.unsupportedAttribute("stop-opacity", alpha, of: "stop") }
+      guard let opacity = alpha.asShareOfOne else {
+        throw SVGReason.unsupportedAttribute("stop-opacity", alpha, of: "stop")
+      }
       let place = child.attributes["offset"] ?? "0"
-      guard let position = share(place) else { throw SVGReason.unsupportedAttribute("offset", place, of: "stop") }
+      guard let position = place.asShareOfOne else { throw SVGReason.unsupportedAttribute("offset", place, of: "stop") }
       stops.append(.init(position: max(position, stops.last?.position ?? 0), color: color.opacity(opacity)))
     }
     return stops
-  }
-
-  private static func share(_ text: String) -> Double? {
-    let isPercentage = text.last == "%"
-    guard let value = Double(isPercentage ? String(text.dropLast()) : text), value.isFinite else { return nil }
-    return (isPercentage ? value / 100 : value).asShare
   }
 }

@@ -9,6 +9,8 @@ struct SVGReader {
   private let room: Size
   /// How many elements were drawn, those that are used several times as often.
   private var count = 0
+  /// How many elements are around the one that is drawn, by their place or because they use it.
+  private var depth = 0
   /// The ids of what is being drawn because something refers to it.
   private var open: [String] = []
 
@@ -47,7 +49,12 @@ struct SVGReader {
   private mutating func layers(_ element: SVGElement, in parent: SVGStyle) throws(SVGReason) -> [VectorImage.Layer] {
     do throws(SVGReason) {
       count += 1
+      depth += 1
+      defer { depth -= 1 }
       guard count <= Self.most else { throw SVGReason("more than \(Self.most) elements are drawn.") }
+      guard depth <= SVGDocument.greatestDepth else {
+        throw SVGReason("more than \(SVGDocument.greatestDepth) elements are nested here.")
+      }
       return try drawn(element, in: parent)
     } catch {
       throw error.at(element.line)
@@ -109,7 +116,7 @@ struct SVGReader {
   private mutating func referring<Result>(
     to id: String, _ body: (inout SVGReader) throws(SVGReason) -> Result
   ) throws(SVGReason) -> Result {
-    guard !open.contains(id), open.count < 32 else { throw SVGReason("#\(id) refers to itself, or too deep.") }
+    guard !open.contains(id) else { throw SVGReason("#\(id) refers to itself.") }
     open.append(id)
     defer { open.removeLast() }
     return try body(&self)

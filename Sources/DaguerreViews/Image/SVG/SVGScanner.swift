@@ -90,6 +90,13 @@ extension UInt8 {
 }
 
 extension String {
+  /// A number or a percentage, brought into 0 to 1; nil for what is neither.
+  var asShareOfOne: Double? {
+    let isPercentage = last == "%"
+    guard let value = Double(isPercentage ? String(dropLast()) : self), value.isFinite else { return nil }
+    return (isPercentage ? value / 100 : value).asShare
+  }
+
   /// Swift reads `5.` only as `5.0`.
   fileprivate var normalizedNumber: String {
     guard let dot = firstIndex(of: ".") else { return self }

@@ -77,9 +77,9 @@ struct SVGStyle {
     case "clip-rule":
       guard let named = FillRule(rawValue: value) else { throw unsupported }
       clipRule = named
-    case "fill-opacity": fillOpacity = try fraction(value, unsupported)
-    case "stroke-opacity": stroke.opacity = try fraction(value, unsupported)
-    case "opacity": opacity = try fraction(value, unsupported)
+    case "fill-opacity": fillOpacity = try Self.share(value, unsupported)
+    case "stroke-opacity": stroke.opacity = try Self.share(value, unsupported)
+    case "opacity": opacity = try Self.share(value, unsupported)
     case "display", "visibility": if value == "none" || value == "hidden" || value == "collapse" { isShown = false }
     case "clip-path" where value != "none":
       guard let id = SVGPaint.reference(value)?.id else { throw unsupported }
@@ -98,11 +98,9 @@ struct SVGStyle {
     }
   }
 
-  /// A share, or percentage, of 1.
-  private func fraction(_ text: String, _ error: SVGReason) throws(SVGReason) -> Double {
-    let isPercentage = text.last == "%"
-    guard let value = Double(isPercentage ? String(text.dropLast()) : text), value.isFinite else { throw error }
-    return (isPercentage ? value / 100 : value).asShare
+  private static func share(_ text: String, _ error: SVGReason) throws(SVGReason) -> Double {
+    guard let share = text.asShareOfOne else { throw error }
+    return share
   }
 
   /// Presentation attributes; those of a style sheet, which count more; and those of `style`, which count most.
