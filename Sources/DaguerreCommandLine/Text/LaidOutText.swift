@@ -17,7 +17,8 @@ struct LaidOutText {
     var runs: [TextRun] = []
     for run in description.runs {
       let style = TextStyle(
-        fonts: try fonts.fonts(run.font, weight: run.weight ?? 400), size: run.size, color: run.color?.color ?? .black,
+        fonts: try fonts.fonts(run.font, weight: run.weight ?? 400, for: run.text), size: run.size,
+        color: run.color?.color ?? .black,
         letterSpacing: run.letterSpacing ?? 0, lineHeight: description.lineHeight, language: description.language,
         features: description.features ?? [], underline: run.underline == true ? .init() : nil,
         strikethrough: run.strikethrough == true ? .init() : nil)

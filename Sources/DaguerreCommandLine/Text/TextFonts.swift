@@ -18,7 +18,7 @@ struct TextFonts {
   /// The fonts for a run, in the order of fallback; a single family falls back as the manifest says.
   ///
   /// - Throws: `FontError`, and the errors of ``FontFolder/path()``.
-  mutating func fonts(_ names: OneOrMore, weight: Int) throws -> [FontFile] {
+  mutating func fonts(_ names: OneOrMore, weight: Int, for text: String) throws -> [FontFile] {
     var fonts: [FontFile] = []
     for name in names.values {
       if let file = try file(name, weight: weight) {
@@ -26,7 +26,7 @@ struct TextFonts {
       } else if names.isList {
         fonts.append(try opened().font(family: name, weight: weight))
       } else {
-        fonts += try opened().fonts(family: name, weight: weight)
+        fonts += try opened().fonts(family: name, weight: weight, for: text)
       }
     }
     return fonts
