@@ -87,8 +87,9 @@ private struct ImageSetFile: Decodable {
 }
 
 extension Bundle {
-  /// The images of all bundles, by their folders and names: looked for once, since bundles do not change.
-  private static let images = Mutex<[String: BundleImage]>([:])
+  /// The images of all bundles, by their folders and names: looked for once, since bundles do not change, and nil where
+  /// there is none.
+  private static let images = Mutex<[String: BundleImage?]>([:])
 
   /// The SVG, PNG and JPEG files of a name in the bundle, as in `NAME.svg` or `NAME@2x.png`, or those of `NAME.imageset` in
   /// an asset catalogue of it; nil where it has neither.
@@ -99,7 +100,7 @@ extension Bundle {
     let key = "\(folder)/\(name)"
     if let known = Self.images.withLock({ $0[key] }) { return known }
     let image = file(named: name, in: folder) ?? assetSet(named: name, kind: "imageset").flatMap(Self.image(ofSet:))
-    if let image { Self.images.withLock { $0[key] = image } }
+    Self.images.withLock { $0[key] = .some(image) }
     return image
   }
 

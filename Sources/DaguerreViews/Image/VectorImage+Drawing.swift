@@ -45,8 +45,7 @@ extension VectorImage {
   private static func draw(
     _ picture: Picture, tint: Color?, in path: Path, _ layer: Layer, _ place: AffineTransform, on canvas: Canvas
   ) {
-    let image = ImageFill(
-      picture.image, transform: place.after(picture.transform), sampling: picture.sampling, tint: tint)
+    let image = picture.placed(by: place, tint: tint)
     composite(layer.opacity, on: canvas) {
       canvas.append(.image(image))
     } mask: {
@@ -68,5 +67,12 @@ extension VectorImage {
       canvas.append(.popMask)
     }
     canvas.append(.popOpacity)
+  }
+}
+
+extension VectorImage.Picture {
+  /// The picture where a map takes it from the coordinates of the image.
+  func placed(by map: AffineTransform, tint: Color? = nil) -> ImageFill {
+    ImageFill(image, transform: map.after(transform), sampling: sampling, tint: tint)
   }
 }

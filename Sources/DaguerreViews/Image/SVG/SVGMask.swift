@@ -50,7 +50,7 @@ extension VectorImage.Layer {
     if let group { return group.layers.bounds }
     if !path.isEmpty { return path.bounds }
     switch fill {
-    case .picture(let picture), .template(let picture): return picture.outline.bounds
+    case .picture(let picture), .template(let picture): return Command.image(picture.placed(by: .identity)).bounds
     case .gradient, nil: return nil
     }
   }

@@ -47,11 +47,3 @@ enum SVGPicture {
     return VectorImage.Layer(path: Path(), fill: .picture(.init(image, transform: place.after(map))))
   }
 }
-
-extension VectorImage.Picture {
-  /// The edge of the picture, in the coordinates of the image.
-  var outline: Path {
-    Path(roundedRect: Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height)))
-      .transformed(by: transform)
-  }
-}
