@@ -288,7 +288,8 @@ let package = Package(
     tests(
       "DaguerreReviewTests", "DaguerreGraphics", "DaguerreImages", "DaguerreReview", "DaguerreSkins",
       "DaguerreSnapshots", "SeededRandom", "SnapshotFixtures", "TestSupport"),
-    tests("DaguerreSheetsTests", "DaguerreGraphics", "DaguerreSheets", "DaguerreSupport", "SnapshotFixtures"),
+    tests(
+      "DaguerreSheetsTests", "DaguerreGraphics", "DaguerreSheets", "DaguerreSupport", "SnapshotFixtures", "TestSupport"),
     tests("DaguerreSkinsTests", "DaguerreSkins", "SeededRandom"),
     tests(
       "DaguerreSnapshotsTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",

@@ -6,17 +6,26 @@ import Synchronization
 /// The next run removes what this one wrote, and nothing else, also where it was killed. What somebody else has put there is
 /// neither removed nor written over. While it is written, no other process writes it.
 ///
+/// Files in folders within it that come out the same again are left as they are, since thousands that are removed and made
+/// anew cost some file systems more than drawing them does.
+///
 /// It holds a list with one line for each file; the path, relative to the folder, follows the last tab.
 package final class ManagedFolder: Sendable {
   package let path: String
   private let lock = Mutex<FolderLock?>(nil)
-  /// What is on the list.
-  private let noted = Mutex<Set<String>>([])
+  private let files = Mutex(FileNames())
   private let listName: String
   /// The first line of the list.
   private let heading: String
   /// The command that writes the folder, for errors.
   private let owner: String
+
+  private struct FileNames {
+    /// Those that this run writes.
+    var noted: Set<String> = []
+    /// Those of an earlier run that are still there; they are on the list too.
+    var earlier: Set<String> = []
+  }
 
   package init(_ path: String, listName: String, heading: String, owner: String) {
     self.path = path
@@ -38,7 +47,9 @@ package final class ManagedFolder: Sendable {
     }
   }
 
-  /// Removes what an earlier run wrote.
+  /// Removes what an earlier run wrote directly in the folder.
+  ///
+  /// What it wrote in folders within is gone too after ``finish(_:)`` or ``removeEarlier()``, unless it was written again.
   package func clear() throws(FileError) {
     guard let folder = try Folder.existing(path) else { return }
     try take(folder)
@@ -52,35 +63,60 @@ package final class ManagedFolder: Sendable {
       throw FileError("use the folder", path, reason: "its \(listName) is not from '\(owner)'")
     }
     var parents: Set<String> = []
+    var earlier: Set<String> = []
     for row in rows.dropFirst() {
       let file = row.split(separator: "\t", omittingEmptySubsequences: false).last ?? ""
       // Never follow a list out of the folder.
       guard Folder.isName(file) else { continue }
-      try folder.remove(String(file))
-      if let slash = file.lastIndex(of: "/") { parents.insert(String(file[..<slash])) }
+      if let slash = file.lastIndex(of: "/") {
+        parents.insert(String(file[..<slash]))
+        earlier.insert(String(file))
+      } else {
+        try folder.remove(String(file))
+      }
     }
     for parent in parents.sorted() { try folder.folder(parent)?.removeTemporaries() }
     try folder.removeTemporaries()
-    try folder.remove(listName)
-    try folder.removeIfEmpty()
+    files.withLock { [earlier] in $0.earlier = earlier }
+    if earlier.isEmpty {
+      try removeEarlier()
+    } else {
+      try folder.write(TextLines.bytes(of: [heading] + earlier.sorted()), to: listName)
+    }
+  }
+
+  /// Removes what an earlier run wrote and this one did not, and the list where this one wrote nothing.
+  package func removeEarlier() throws(FileError) {
+    guard let folder = try Folder.existing(path) else { return }
+    let (earlier, isUnused) = files.withLock { ($0.earlier.subtracting($0.noted), $0.noted.isEmpty) }
+    for file in earlier.sorted() { try folder.remove(file) }
+    if isUnused {
+      try folder.remove(listName)
+      try folder.removeIfEmpty()
+    } else if !earlier.isEmpty {
+      try folder.removeEmptyFolders()
+    }
+    files.withLock { $0.earlier = [] }
   }
 
   /// Puts new files on the list, before they are written; whether there are any.
   ///
   /// Threads may call it in any order.
   @discardableResult
-  package func note(_ files: [String]) throws(FileError) -> Bool {
-    try noted.withLock { (noted) throws(FileError) in
-      let new = files.filter { !noted.contains($0) }
+  package func note(_ names: [String]) throws(FileError) -> Bool {
+    try files.withLock { (files) throws(FileError) in
+      let new = names.filter { !files.noted.contains($0) }
       guard !new.isEmpty else { return false }
       let folder = try Folder.made(path)
       try take(folder)
-      if let foreign = new.first(where: folder.hasAny) {
+      let unlisted = new.filter { !files.earlier.contains($0) }
+      if let foreign = unlisted.first(where: folder.hasAny) {
         throw FileError(
           "write", "\(path)/\(foreign)", reason: "it is there, and not from '\(owner)'; give an empty folder")
       }
-      try folder.append(TextLines.bytes(of: (noted.isEmpty ? [heading] : []) + new), to: listName)
-      noted.formUnion(new)
+      let hasList = !files.noted.isEmpty || !files.earlier.isEmpty
+      try folder.append(TextLines.bytes(of: (hasList ? [] : [heading]) + unlisted), to: listName)
+      files.noted.formUnion(new)
       return true
     }
   }
@@ -88,13 +124,17 @@ package final class ManagedFolder: Sendable {
   /// Writes a file that is on the list from then on.
   package func write(_ bytes: [UInt8], to file: String) throws(FileError) {
     try note([file])
-    try Folder.made(path).write(bytes, to: file)
+    let folder = try Folder.made(path)
+    if files.withLock({ $0.earlier.contains(file) }), try folder.read(file) == bytes { return }
+    try folder.write(bytes, to: file)
   }
 
-  /// Writes the list in its last order: some files, and then the others by name.
+  /// Removes what is left of an earlier run, and writes the list in its last order: some files, and then the others by
+  /// name.
   package func finish(_ first: [String]) throws(FileError) {
     try note(first)
-    let rest = noted.withLock { $0.subtracting(first).sorted() }
+    try removeEarlier()
+    let rest = files.withLock { $0.noted.subtracting(first).sorted() }
     try Folder.made(path).write(TextLines.bytes(of: [heading] + first + rest), to: listName)
   }
 }

@@ -67,7 +67,11 @@ public final class PictureReport {
     report.comparedCases = tested.count
     var run = RunReport(report: report, tested: tested, details: details)
     (run.noun, run.verdict) = ("picture", summary)
-    guard let folder, !run.isEqual else { return (run, false) }
+    guard let folder else { return (run, false) }
+    guard !run.isEqual else {
+      try folder.finishWithoutReport()
+      return (run, false)
+    }
     try folder.finish(&run, nil, contactSheet: drawsContactSheet)
     return (run, true)
   }

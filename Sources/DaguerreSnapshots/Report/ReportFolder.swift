@@ -36,8 +36,11 @@ final class ReportFolder: Sendable {
     "pictures/\(identity.digest).png"
   }
 
-  /// Removes what an earlier run wrote.
+  /// Removes the report of an earlier run; its pictures go in the end, unless they are of this one too.
   func clear() throws(FileError) { try folder.clear() }
+
+  /// Leaves nothing of an earlier run, where there is no report.
+  func finishWithoutReport() throws(FileError) { try folder.removeEarlier() }
 
   /// Writes a picture, unless it is there.
   func write(_ bitmap: Bitmap, _ identity: PixelIdentity) throws -> Report.Picture {

@@ -33,8 +33,12 @@ public struct ResultMerger: Sendable {
       folder = nil
       if run.failure == nil { run.failure = Diagnostic.phrase(of: error) }
     }
-    guard !run.isEqual, let folder else { return (run, false) }
+    guard let folder else { return (run, false) }
     do {
+      guard !run.isEqual else {
+        try folder.finishWithoutReport()
+        return (run, false)
+      }
       try copy(parts, to: folder)
       try folder.finish(&run, RunResult(joining: parts.map(\.result)), contactSheet: output.drawsContactSheet)
       return (run, true)

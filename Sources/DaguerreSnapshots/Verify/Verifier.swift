@@ -62,8 +62,12 @@ public struct Verifier: Sendable {
     result.readProblem = readProblem
     result.failure = failure ?? run.results.lazy.compactMap(\.finding?.reportError).first.map(Diagnostic.phrase)
     report.run = RunReport([result], axes: catalogue.axes)
-    guard isReported, let folder else { return report }
+    guard let folder else { return report }
     do {
+      guard isReported else {
+        try folder.finishWithoutReport()
+        return report
+      }
       result.tokenFiles = try writeTokens(of: cases, themes, to: folder, root)
       try folder.finish(&report.run, result, contactSheet: output.drawsContactSheet)
       report.isWritten = true
