@@ -284,7 +284,7 @@ let package = Package(
     tests("DaguerrePagesTests", "DaguerrePages"),
     tests(
       "DaguerrePicturesTests", "DaguerreGraphics", "DaguerreImages", "DaguerrePictures", "DaguerreSupport",
-      "SeededRandom", "TestSupport"),
+      "TestSupport"),
     tests(
       "DaguerreReviewTests", "DaguerreGraphics", "DaguerreImages", "DaguerreReview", "DaguerreSkins",
       "DaguerreSnapshots", "SeededRandom", "SnapshotFixtures", "TestSupport"),
@@ -301,7 +301,8 @@ let package = Package(
       "DaguerreViews", "TestSupport"),
     tests("DesignTokensTests", "DesignTokens"),
     tests(
-      "FuzzTests", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",
+      "FuzzTests", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreImages", "DaguerrePictures", "DaguerreSkins",
+      "DaguerreSnapshots",
       "DaguerreSupport", "DaguerreText", "DaguerreViews", "OUDSCommandLine", "OUDSThemesContract", "OUDSThemesOrange",
       "OUDSTokenCatalogue", "SeededRandom", "SnapshotFixtures", "TestSupport"),
     tests(

@@ -3,7 +3,6 @@ import DaguerreImages
 import DaguerrePictures
 import DaguerreSupport
 import Foundation
-import SeededRandom
 import TestSupport
 import Testing
 
@@ -66,18 +65,5 @@ struct PictureFileTests {
     #expect(reason(large)?.contains("it has 65500 x 65500 pixels") == true)
     let missing = try TemporaryFolder().path("none.png")
     #expect(throws: PictureFileError.self) { try PixelImage(file: missing) }
-  }
-
-  @Test("damaged files are pictures or errors, and end in time", arguments: UInt64(1)...40)
-  func damage(seed: UInt64) {
-    var random = SeededNumbers(seed: seed)
-    for file in [JPEGFiles.baseline, JPEGFiles.progressive, JPEGFiles.turned, JPEGFiles.inks] {
-      var file = file
-      for _ in 0..<random.integer(1...6) {
-        file[random.integer(2...file.count - 1)] = UInt8(random.integer(0...255))
-      }
-      // Whatever comes of it.
-      _ = try? PixelImage(file, file: "photo.jpg")
-    }
   }
 }

@@ -1,5 +1,6 @@
 import DaguerreGraphics
 import DaguerreImages
+import DaguerrePictures
 import DaguerreSkins
 import DaguerreSupport
 import DaguerreText
@@ -30,6 +31,7 @@ struct InputReader: Sendable, CustomTestStringConvertible {
 
   static let all: [InputReader] = [
     InputReader(name: "png", seeds: pictures, repaired: PNGChunks.repaired) { _ = try PNG.decode($0) },
+    InputReader(name: "picture", seeds: jpegs + pictures) { _ = try PixelImage($0, file: "f") },
     InputReader(name: "tokens", seeds: texts(tokenFiles)) { bytes in
       _ = try FileTokens.rows(of: bytes, name: "f")
     },
@@ -46,7 +48,9 @@ struct InputReader: Sendable, CustomTestStringConvertible {
         for text in try TextDocument(path: path).texts { _ = try LaidOutText(text, fonts: &fonts) }
       }
     },
-    InputReader(name: "svg", seeds: texts([drawing])) { _ = try VectorImage(svg: Data($0), file: "f") },
+    InputReader(name: "svg", seeds: texts([drawing, documentOfPrograms])) {
+      _ = try VectorImage(svg: Data($0), file: "f")
+    },
     InputReader(name: "font", seeds: file("DaguerreTest-Variable.ttf")) { bytes in
       let font = try FontFile(data: bytes, path: "f.ttf", weight: 500)
       _ = TextLayout([TextRun("AV\u{301}fi", style: TextStyle(fonts: [font], size: 10))]).inkBounds
@@ -90,6 +94,8 @@ extension InputReader {
       try? PNG.encode(Bitmap(width: 7, height: 5, pixels: pixels), compression: $0)
     }
   }()
+
+  private static let jpegs = [JPEGFiles.baseline, JPEGFiles.progressive, JPEGFiles.turned, JPEGFiles.inks]
 
   private static let tokenFiles = [
     ##"""
@@ -142,6 +148,19 @@ extension InputReader {
     fill="#f00"><path d="M1 2h3v-4l1-1c1 2 3 4 5 6s1 1 2 2q1 1 2 2t1 1a4 3 20 1 0 5 5z" \
     fill-rule="evenodd"/><circle cx="1" cy="2" r="3"/><rect x="1" width="4" height="5" rx="1" style="fill: red"/>\
     <polygon points="1,2 3,4 5,6"/></g></svg>
+    """
+
+  private static let documentOfPrograms = """
+    <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 24"><style>.a, \
+    #b{fill:url(#g)} rect.c{opacity:.5}</style><defs><linearGradient id="g" x1="0%" y2="1" gradientTransform="scale(2)">\
+    <stop offset="0" stop-color="#f00"/><stop offset="1" stop-opacity=".5"/></linearGradient><radialGradient id="h" \
+    xlink:href="#g" r="3" gradientUnits="userSpaceOnUse"/><clipPath id="k"><path d="M0 0h9v9H0z"/></clipPath><mask \
+    id="m" mask-type="alpha"><rect width="9" height="9" fill="#fff"/></mask><symbol id="s" viewBox="0 0 9 9"><circle \
+    r="4"/></symbol><pattern id="p" width="1" height="1"><use href="#i" transform="scale(.1)"/></pattern><image id="i" \
+    width="7" height="5" xlink:href="data:image/png;base64,\(Data(pictures[0]).base64EncodedString())"/></defs><g \
+    clip-path="url(#k)" mask="url(#m)" opacity=".5"><rect class="a c" width="9" height="9"/><path id="b" d="M0 0L9 9" \
+    stroke="url(#h)" stroke-dasharray="1 2"/></g><use href="#s" width="9" height="9"/><svg width="9" height="9" \
+    viewBox="0 0 1 1"><rect width="1" height="1" fill="url(#p)"/></svg></svg>
     """
 
   private static let manifest = """

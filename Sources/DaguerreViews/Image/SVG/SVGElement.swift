@@ -7,12 +7,15 @@ final class SVGElement {
   let attributes: [String: String]
   /// Where it begins in the file, from 1.
   let line: Int
+  /// How long its attributes are: what it costs to draw it grows with that.
+  let weight: Int
   fileprivate(set) var children: [SVGElement] = []
   /// The characters between its tags.
   fileprivate(set) var text = ""
 
   fileprivate init(name: String, attributes: [String: String], line: Int) {
     (self.name, self.attributes, self.line) = (name, attributes, line)
+    weight = attributes.values.reduce(64) { $0 + $1.utf8.count }
   }
 
   /// The id that a `href` points at within the document; nil for none.
@@ -57,6 +60,7 @@ struct SVGDocument {
         throw SVGError(file: file, line: element.line, reason: error.text)
       }
     }
+    styles.putInOrder()
   }
 }
 

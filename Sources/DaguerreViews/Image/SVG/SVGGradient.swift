@@ -26,6 +26,9 @@ struct SVGGradient {
     }
   }
 
+  /// What it costs to fill something with it, as ``SVGElement/weight``.
+  var weight: Int { stops.count * 64 }
+
   /// What a shape is filled with; a plain colour where nothing changes, and nil where nothing is seen.
   ///
   /// - Parameters:

@@ -13,8 +13,15 @@ struct SVGReader {
   private var depth = 0
   /// The ids of what is being drawn because something refers to it.
   private var open: [String] = []
+  /// What has been read so far because it is drawn, in bytes.
+  private var work = 0
+  /// Those that something has been filled with, by their ids.
+  private var gradients: [String: SVGGradient] = [:]
+  private var pictures: SVGPictures
 
   private static let most = 50_000
+  /// What `use` repeats is read again each time.
+  private static let mostWork = 1 << 25
 
   /// The image that `data` describes.
   ///
@@ -36,6 +43,14 @@ struct SVGReader {
 
   private init(document: SVGDocument, file: String, room: Size) {
     (self.document, self.file, self.room) = (document, file, room)
+    pictures = SVGPictures(file: file)
+  }
+
+  private mutating func spend(_ amount: Int) throws(SVGReason) {
+    work += amount
+    guard work <= Self.mostWork else {
+      throw SVGReason("more than \(Self.mostWork >> 20) MB are drawn, what is used again counted each time.")
+    }
   }
 
   // MARK: Elements
@@ -55,6 +70,7 @@ struct SVGReader {
       guard depth <= SVGDocument.greatestDepth else {
         throw SVGReason("more than \(SVGDocument.greatestDepth) elements are nested here.")
       }
+      try spend(element.weight)
       return try drawn(element, in: parent)
     } catch {
       throw error.at(element.line)
@@ -72,7 +88,7 @@ struct SVGReader {
     case "image":
       let style = try parent.inheriting(element, document.styles)
       guard style.isShown else { return [] }
-      let picture = try SVGPicture.layer(element, place: style.transform, file: file)
+      let picture = try pictures.layer(element, place: style.transform)
       return try seen([picture], style, in: element)
     case let name where SVGShape.names.contains(name):
       let style = try parent.inheriting(element, document.styles)
@@ -85,6 +101,7 @@ struct SVGReader {
   }
 
   private mutating func contents(of element: SVGElement, in parent: SVGStyle) throws(SVGReason) -> [VectorImage.Layer] {
+    try spend(element.weight)
     let style = try parent.inheriting(element, document.styles)
     guard style.isShown else { return [] }
     var layers: [VectorImage.Layer] = []
@@ -175,7 +192,10 @@ struct SVGReader {
       guard ["linearGradient", "radialGradient"].contains(target.name) else {
         throw SVGReason("#\(id) is a <\(target.name)>, which nothing can be filled with.")
       }
-      guard let fill = try SVGGradient(target, in: document).paint(bounds, style.transform, room: room) else {
+      let gradient = if let known = gradients[id] { known } else { try SVGGradient(target, in: document) }
+      gradients[id] = gradient
+      try spend(gradient.weight)
+      guard let fill = try gradient.paint(bounds, style.transform, room: room) else {
         return nil
       }
       (layer.fill, layer.color) = (fill.fill, fill.color)

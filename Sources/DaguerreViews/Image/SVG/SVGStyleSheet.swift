@@ -14,6 +14,9 @@ struct SVGStyleSheet {
 
   private var rules: [Rule] = []
 
+  /// Each element is compared with each rule.
+  private static let most = 2_000
+
   /// Adds the rules of an element's text.
   ///
   /// - Throws: for what is no list of such rules.
@@ -28,6 +31,7 @@ struct SVGStyleSheet {
           throw SVGReason(
             "'\(selector.trimmed)' in <style> is not supported; use names of elements, classes and ids alone.")
         }
+        guard rules.count < Self.most else { throw SVGReason("more than \(Self.most) rules are in <style>.") }
         rules.append(rule)
       }
       rest = rest[rest.index(after: close)...]
@@ -35,6 +39,10 @@ struct SVGStyleSheet {
     guard rest.allSatisfy(\.isWhitespace) else {
       throw SVGReason("'\(rest.trimmed.prefix(40))' in <style> is no rule: 'name { property: value }'.")
     }
+  }
+
+  /// Puts the rules in the order in which they count, once all are there.
+  mutating func putInOrder() {
     // A stable order: of equal ones the last counts.
     rules = rules.enumerated().sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
       .map(\.element)

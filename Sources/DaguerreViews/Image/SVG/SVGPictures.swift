@@ -2,18 +2,19 @@ internal import DaguerreGraphics
 internal import DaguerrePictures
 internal import Foundation
 
-/// Pictures made of pixels in an SVG document.
+/// Pictures made of pixels in an SVG document, each read once.
 ///
 /// Source: SVG 1.1, section 5.7.
-enum SVGPicture {
-  /// The layer of an `image` whose data are in the document.
-  ///
-  /// - Parameters:
-  ///   - place: from the element's coordinates to the image.
-  ///   - file: the name that errors give.
-  static func layer(
-    _ element: SVGElement, place: DaguerreGraphics.AffineTransform, file: String
-  ) throws(SVGReason) -> VectorImage.Layer {
+struct SVGPictures {
+  /// The name that errors give.
+  let file: String
+  private var read: [ObjectIdentifier: PixelImage] = [:]
+
+  init(file: String) { self.file = file }
+
+  /// The picture of an `image` whose data are in the document.
+  private mutating func picture(_ element: SVGElement) throws(SVGReason) -> PixelImage {
+    if let known = read[ObjectIdentifier(element)] { return known }
     let text = element.attributes["href"] ?? element.attributes["xlink:href"] ?? ""
     guard text.hasPrefix("data:image/"), let comma = text.firstIndex(of: ","), text[..<comma].hasSuffix(";base64"),
       let data = Data(base64Encoded: String(text[text.index(after: comma)...]), options: .ignoreUnknownCharacters)
@@ -27,6 +28,21 @@ enum SVGPicture {
     } catch {
       throw SVGReason(error.reason)
     }
+    let area = read.values.reduce(image.width * image.height) { $0 + $1.width * $1.height }
+    guard area <= Rasterizer.maximumArea else {
+      throw SVGReason("the pictures up to here have more than \(Rasterizer.maximumArea) pixels together.")
+    }
+    read[ObjectIdentifier(element)] = image
+    return image
+  }
+
+  /// The layer of an `image`.
+  ///
+  /// - Parameter place: from the element's coordinates to those of the whole.
+  mutating func layer(
+    _ element: SVGElement, place: DaguerreGraphics.AffineTransform
+  ) throws(SVGReason) -> VectorImage.Layer {
+    let image = try picture(element)
     let lengths = SVGLengths(element: "image", attributes: element.attributes)
     let own = Size(width: Double(image.width), height: Double(image.height))
     let (width, height) = (try lengths.optional("width"), try lengths.optional("height"))
