@@ -32,7 +32,7 @@ public struct ViewAxis: Sendable {
   /// An axis of one's own.
   ///
   /// - Parameters:
-  ///   - name: see ``SnapshotAxis/name``.
+  ///   - name: see `SnapshotAxis.name`.
   ///   - values: each with what it changes; the first is the default.
   public init(
     _ name: String, _ values: KeyValuePairs<String, Change>, prominence: SnapshotAxis.Prominence = .further,

@@ -36,7 +36,7 @@ public struct Impact: Sendable {
     public let causes: [String]
     /// Nil where nothing was drawn, and where it is not known what the case looked like.
     public let changedPixels: Int?
-    /// How many of these differ by 1 or more as ``DaguerreSkins/SkinColor/difference(from:)`` counts.
+    /// How many of these differ by 1 or more as `SkinColor.difference(from:)` of `DaguerreSkins` counts.
     public let visiblePixels: Int?
     /// Whether something besides tokens has changed: the recorded tokens do not draw the recorded pixels.
     public let isUnproven: Bool

@@ -8,7 +8,7 @@ import Foundation
 public enum KeptPictures: String, CaseIterable, Codable, Sendable {
   /// Of every case; those that look alike share one.
   case all
-  /// Of the cases that the catalogue chooses, see ``SnapshotCase/storesImage``.
+  /// Of the cases that the catalogue chooses, see `SnapshotCase.storesImage`.
   case chosen
   /// Of no case.
   case nothing = "none"
