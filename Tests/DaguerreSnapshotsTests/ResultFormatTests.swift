@@ -145,6 +145,18 @@ struct ResultFormatTests {
     #expect(try writer(run).text(.github).split(separator: "\n").allSatisfy { $0.hasPrefix("::error ") })
     #expect(try JSONSerialization.jsonObject(with: Data(writer(run).text(.gitlab).utf8)) is [Any])
   }
+
+  @Test("a mark that joins a character with a meaning does not hide it, and nothing is told to a terminal")
+  func joinedMarks() throws {
+    var run = different
+    run.report.problems = ["a\"\u{301}b|\u{301}c#\u{301}d`\u{301}e\u{1B}[31mf\ng"]
+    #expect(try Suites(parsing: writer(run).text(.junit)).problems.isEmpty)
+    #expect(
+      try writer(run).text(.tap).hasSuffix(" - a\"\u{301}b|\u{301}c\\#\u{301}d`\u{301}e\\\\u{1B}[31mf g\n"))
+    #expect(
+      try writer(run).text(.markdown).contains(
+        "- a\"\u{301}b\\|\u{301}c\\#\u{301}d\\`\u{301}e\\\\u{1B}\\[31mf g\n"))
+  }
 }
 
 /// What JUnit XML says, and what the schemas of Ant's task and of Jenkins' xUnit do not allow in it.

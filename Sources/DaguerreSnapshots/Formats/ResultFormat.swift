@@ -142,6 +142,18 @@ public struct ResultWriter: Sendable {
     return parts.joined(separator: ", ")
   }
 
+  /// The text as one line, with what a terminal or a browser would act on written out.
+  static func line(_ text: String) -> String { text.map { $0.isNewline ? " " : String($0) }.joined().printable }
+
+  /// The text with some characters written otherwise, also those that a following mark makes one with itself.
+  static func escape(_ text: String, _ written: (Unicode.Scalar) -> String?) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if let words = written(scalar) { result += words } else { result.unicodeScalars.append(scalar) }
+    }
+    return result
+  }
+
   /// As in `a, b and 3 more`.
   static func list(_ words: [String], most: Int) -> String {
     let shown = words.prefix(most).joined(separator: ", ")

@@ -29,14 +29,12 @@ extension ResultWriter {
     return "::error \(location)title=\(property(title))::\(data(message))"
   }
 
+  private static let dataCodes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
+
   /// As the runner's toolkit escapes the text of a command.
-  private static func data(_ text: String) -> String { escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A"]) }
+  private static func data(_ text: String) -> String { escape(text) { dataCodes[$0] } }
 
   private static func property(_ text: String) -> String {
-    escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
-  }
-
-  private static func escape(_ text: String, _ codes: [Unicode.Scalar: String]) -> String {
-    text.unicodeScalars.map { codes[$0] ?? String(Character($0)) }.joined()
+    escape(text) { dataCodes[$0] ?? [":": "%3A", ",": "%2C"][$0] }
   }
 }

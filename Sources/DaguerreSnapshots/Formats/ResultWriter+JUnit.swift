@@ -66,25 +66,20 @@ extension ResultWriter {
 
   private static func attribute(_ text: String) -> String {
     // An attribute's line ends become spaces where they are read.
-    content(text.split(whereSeparator: \.isNewline).joined(separator: " ")).split(
-      separator: "\"", omittingEmptySubsequences: false
-    )
-    .joined(separator: "&quot;")
+    escape(content(text.split(whereSeparator: \.isNewline).joined(separator: " "))) { $0 == "\"" ? "&quot;" : nil }
   }
 
   /// The text with what means something to XML written otherwise, and without what XML 1.0 cannot hold.
   private static func content(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    escape(text) { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\n", "\t": nil
+      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+      default: nil
       }
     }
-    return result
   }
 }

@@ -56,23 +56,17 @@ extension ResultWriter {
 
   /// Text in which nothing means anything to Markdown or HTML.
   private static func plain(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "\\", "`", "*", "_", "[", "]", "<", ">", "#", "|", "~", "&", "@": "\\\(character)"
-      case _ where character.isNewline: " "
-      default: String(character)
-      }
-    }.joined()
+    escape(line(text)) { "\\`*_[]<>#|~&@$".unicodeScalars.contains($0) ? "\\\($0)" : nil }
   }
 
   /// Between backticks.
   private static func code(_ text: String) -> String {
-    text.map { $0 == "`" ? "'" : $0.isNewline ? " " : String($0) }.joined()
+    escape(line(text)) { $0 == "`" ? "'" : nil }
   }
 
   /// Between backticks in a table, where a bar ends a cell all the same.
   private static func cell(_ text: String) -> String {
-    code(text).split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    escape(code(text)) { $0 == "|" ? "\\|" : nil }
   }
 
   private static func link(_ path: String) -> String {

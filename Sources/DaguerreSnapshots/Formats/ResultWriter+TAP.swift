@@ -28,12 +28,6 @@ extension ResultWriter {
 
   /// A `#` would begin a directive, and a `\` escapes.
   private static func description(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "#", "\\": "\\\(character)"
-      case _ where character.isNewline: " "
-      default: String(character)
-      }
-    }.joined()
+    escape(line(text)) { $0 == "#" || $0 == "\\" ? "\\\($0)" : nil }
   }
 }
