@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import DaguerreCommandLine
+
 @Suite("daguerre verify --watch")
 struct WatchTests {
   private let tool = BuiltTool.fixture
@@ -31,6 +33,27 @@ struct WatchTests {
       summaries == ["0 of 0", "4 of 4", "2 of 2"].map { "\($0) reached cases look different " }, "\(outcome.output)")
     #expect(outcome.output.contains("different tile/solid (harbour/wide/dark/compact/ltr)\n"))
     #expect(!folder.files().contains { $0.hasPrefix("daguerre-report") })
+  }
+
+  @Test("a file that stays away has changed, and does not hide others")
+  func away() throws {
+    let folder = try TemporaryFolder()
+    let paths = ["a", "b"].map(folder.path)
+    for name in ["a", "b"] { try folder.write("1", to: name) }
+    var watch = FileWatch(paths)
+    func changes() -> [String] {
+      var looks = 0
+      return watch.wait {
+        looks += 1
+        return looks > 100
+      }
+    }
+    try folder.remove("a")
+    #expect(changes() == [paths[0]])
+    try folder.write("22", to: "b")
+    #expect(changes() == [paths[1]])
+    try folder.write("1", to: "a")
+    #expect(changes() == [paths[0]])
   }
 
   @Test("what is watched is all that can be affected")

@@ -34,5 +34,6 @@ struct NearNamesTests {
       NearestName.matches(to: "colro", in: ["color.action.enabled", "space.fixed.none"], limit: 3)
         == ["color.action.enabled"])
     #expect(NearestName.matches(to: "qqqqq", in: ["color.action.enabled"], limit: 3).isEmpty)
+    #expect(NearestName.matches(to: "nope", in: ["space.fixed.none"], limit: 3).isEmpty)
   }
 }

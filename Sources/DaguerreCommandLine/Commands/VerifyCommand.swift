@@ -99,7 +99,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
     var saves = FileWatch(files + (program.map { [$0] } ?? []))
     var changed = files
     repeat {
-      if let program, changed.contains(program) { try restart(program) }
+      if let program, changed.contains(program), FileMark(program) != nil { try restart(program) }
       let start = ContinuousClock.now
       do {
         let found = try session.verify(under: try overlay.layers())

@@ -25,16 +25,19 @@ struct FileMark: Hashable {
 struct FileWatch {
   private let paths: [String]
   private var marks: [FileMark?]
+  /// How often a file that has gone is looked for, in a third of a second: editors take it away to put another in its place.
+  private static let mostLooks = 20
 
   init(_ paths: [String]) {
     self.paths = paths
     marks = paths.map(FileMark.init)
   }
 
-  /// Waits for a file to change and then to stay as it is, or for the end of the run.
+  /// Waits for a file to change and then to stay as it is, or to stay away, or for the end of the run.
   ///
   /// - Returns: the paths that have changed; none when `isOver`.
   mutating func wait(until isOver: () -> Bool) -> [String] {
+    var looks = 0
     while !isOver() {
       let now = paths.map(FileMark.init)
       if now == marks {
@@ -43,7 +46,9 @@ struct FileWatch {
       }
       // While it is being written it is not there, or changes from look to look.
       usleep(15_000)
-      guard paths.map(FileMark.init) == now, now.allSatisfy({ $0 != nil }) else { continue }
+      guard paths.map(FileMark.init) == now else { continue }
+      looks += 1
+      if looks < Self.mostLooks, zip(marks, now).contains(where: { $0 != nil && $1 == nil }) { continue }
       defer { marks = now }
       return paths.indices.filter { marks[$0] != now[$0] }.map { paths[$0] }
     }

@@ -6,6 +6,8 @@ package enum NearestName {
   private static let longestName = 200
   /// Fewer begin too many names.
   private static let fewestLetters = 8
+  /// Fewer are near to a part of too many.
+  private static let fewestLettersOfPart = 5
 
   /// The candidate that goes on as `name` begins, however its words are joined, else the one with the fewest edits to it.
   ///
@@ -16,12 +18,12 @@ package enum NearestName {
   }
 
   /// The candidates that go on as `name` begins, else those with the fewest edits to it, nearest first; where none is near
-  /// as a whole, those of which a part between dots is.
+  /// as a whole, those of which a part between dots is, unless the name has few letters.
   package static func matches(to name: String, in candidates: some Collection<String>, limit: Int) -> [String] {
     let longer = longer(name, candidates)
     let whole = longer.isEmpty ? near(name, candidates) { [$0] } : longer
-    let found = whole.isEmpty ? near(name, candidates) { $0.split(separator: ".").map(String.init) } : whole
-    return Array(found.prefix(limit))
+    guard whole.isEmpty, name.utf8.count >= fewestLettersOfPart else { return Array(whole.prefix(limit)) }
+    return Array(near(name, candidates) { $0.split(separator: ".").map(String.init) }.prefix(limit))
   }
 
   /// The candidates that begin with the letters and digits of the name, the shortest first; none for a few letters, which

@@ -27,7 +27,9 @@ extension TokenCatalogue {
     let candidates = tokens.filter { $0.name == asked || formerName(of: $0) == asked }
     if candidates.count > 1 { throw .ambiguous(name: name, candidates: candidates.map(\.swiftName)) }
     if let token = candidates.first { return token }
-    let nearest = NearestName.matches(to: asked, in: tokens.flatMap { [$0.path, $0.swiftName, $0.name] }, limit: 3)
+    // Short names say nothing without their provider: `x0`, `none`.
+    let names = tokens.flatMap { [$0.path, $0.swiftName] } + tokens.map(\.name).filter { $0.utf8.count > 4 }
+    let nearest = NearestName.matches(to: asked, in: names, limit: 3)
     throw .unknown(name: name, nearest: nearest)
   }
 
