@@ -68,4 +68,19 @@ struct ManagedFolderTests {
     try write(["index.html": "3"])
     #expect(temporary.files("out") == ["files.txt", "index.html", "pictures/theirs"])
   }
+
+  @Test("folders of others stay, even if they are empty")
+  func foreignFolders() throws {
+    try write(["index.html": "1", "pictures/a": "a", "deep/er/b": "b"])
+    let theirs = ["theirs/within", "pictures/theirs", "deep/theirs"]
+    for name in theirs {
+      try FileManager.default.createDirectory(atPath: "\(path)/\(name)", withIntermediateDirectories: true)
+    }
+    let folder = folder()
+    try folder.clear()
+    try folder.removeEarlier()
+    #expect(temporary.files("out").isEmpty)
+    #expect(theirs.allSatisfy { FileManager.default.fileExists(atPath: "\(path)/\($0)") })
+    #expect(!FileManager.default.fileExists(atPath: "\(path)/deep/er"))
+  }
 }

@@ -57,8 +57,13 @@ struct FolderTests {
     try folder.removeEmptyFolders()
     #expect(!folder.isFolder("empty") && folder.isFolder("b"))
     try folder.removeEmptyFolder("b")
-    try folder.removeIfEmpty()
+    folder.removeIfEmpty()
     #expect(folder.isFolder("b"))
+    _ = try folder.madeFolder("b/c/d/e")
+    _ = try folder.madeFolder("b/c/other")
+    try folder.removeEmptyFolders(from: "b/c/d/e")
+    #expect(try folder.folder("b/c/d") == nil && folder.folder("b/c/other") != nil)
+    #expect(throws: FileError.self) { try folder.removeEmptyFolders(from: "b/../b") }
   }
 
   @Test("no path leads out of the folder", arguments: ["", "..", "../x", "a/../../x", "/etc/x", "a//b", "./a", "a\0b"])

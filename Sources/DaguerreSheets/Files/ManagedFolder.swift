@@ -90,12 +90,10 @@ package final class ManagedFolder: Sendable {
     guard let folder = try Folder.existing(path) else { return }
     let (earlier, isUnused) = files.withLock { ($0.earlier.subtracting($0.noted), $0.noted.isEmpty) }
     for file in earlier.sorted() { try folder.remove(file) }
-    if isUnused {
-      try folder.remove(listName)
-      try folder.removeIfEmpty()
-    } else if !earlier.isEmpty {
-      try folder.removeEmptyFolders()
-    }
+    if isUnused { try folder.remove(listName) }
+    let parents = Set(earlier.compactMap { file in file.lastIndex(of: "/").map { String(file[..<$0]) } })
+    for parent in parents.sorted().reversed() { try folder.removeEmptyFolders(from: parent) }
+    if isUnused { folder.removeIfEmpty() }
     files.withLock { $0.earlier = [] }
   }
 

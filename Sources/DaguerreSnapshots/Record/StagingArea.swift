@@ -29,7 +29,7 @@ final class StagingArea: Sendable {
       self.files = files
     } catch {
       try? Self.clear(folder)
-      if madeStore { try? folder.removeIfEmpty() }
+      if madeStore { Self.unmake(folder) }
       throw error
     }
   }
@@ -42,8 +42,14 @@ final class StagingArea: Sendable {
   func close() {
     // A failure here is harmless: readers know what remains, and the next recording removes it.
     try? Self.clear(store)
-    if madeStore { try? store.removeIfEmpty() }
+    if madeStore { Self.unmake(store) }
     store.unlock()
+  }
+
+  /// Removes a store that holds nothing.
+  private static func unmake(_ store: Folder) {
+    try? store.removeEmptyFolders()
+    store.removeIfEmpty()
   }
 
   private static func clear(_ store: Folder) throws(FileError) {

@@ -79,11 +79,17 @@ package final class Folder: Sendable {
     }
   }
 
-  /// Removes those of the folder itself and the folders within it that hold nothing.
-  package func removeIfEmpty() throws(FileError) {
-    try removeEmptyFolders()
-    rmdir(path)
+  /// Removes a folder within this one, and then those between, as far as they hold nothing.
+  package func removeEmptyFolders(from name: String) throws(FileError) {
+    var words = try Self.words(of: name, in: self)
+    while let last = words.popLast() {
+      guard let parent = try walk(words[...], "read the folder", makes: false) else { continue }
+      guard unlinkat(parent.descriptor, last, AT_REMOVEDIR) == 0 else { return }
+    }
   }
+
+  /// Removes the folder itself if it holds nothing.
+  package func removeIfEmpty() { rmdir(path) }
 
   /// Removes a folder directly within this one, with those in it, as far as they hold nothing.
   package func removeEmptyFolder(_ name: String) throws(FileError) {
