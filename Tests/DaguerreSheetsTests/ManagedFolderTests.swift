@@ -71,6 +71,11 @@ struct ManagedFolderTests {
 
   @Test("folders of others stay, even if they are empty")
   func foreignFolders() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let unused = folder()
+    try unused.clear()
+    try unused.removeEarlier()
+    #expect(FileManager.default.fileExists(atPath: path))
     try write(["index.html": "1", "pictures/a": "a", "deep/er/b": "b"])
     let theirs = ["theirs/within", "pictures/theirs", "deep/theirs"]
     for name in theirs {

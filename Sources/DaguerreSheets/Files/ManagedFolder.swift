@@ -21,6 +21,8 @@ package final class ManagedFolder: Sendable {
   private let owner: String
 
   private struct FileNames {
+    /// Whether there is a list, so that the folder is ours.
+    var isListed = false
     /// Those that this run writes.
     var noted: Set<String> = []
     /// Those of an earlier run that are still there; they are on the list too.
@@ -77,7 +79,7 @@ package final class ManagedFolder: Sendable {
     }
     for parent in parents.sorted() { try folder.folder(parent)?.removeTemporaries() }
     try folder.removeTemporaries()
-    files.withLock { [earlier] in $0.earlier = earlier }
+    files.withLock { [earlier] in ($0.isListed, $0.earlier) = (true, earlier) }
     if earlier.isEmpty {
       try removeEarlier()
     } else {
@@ -87,14 +89,15 @@ package final class ManagedFolder: Sendable {
 
   /// Removes what an earlier run wrote and this one did not, and the list where this one wrote nothing.
   package func removeEarlier() throws(FileError) {
-    guard let folder = try Folder.existing(path) else { return }
-    let (earlier, isUnused) = files.withLock { ($0.earlier.subtracting($0.noted), $0.noted.isEmpty) }
+    let (isListed, isUnused) = files.withLock { ($0.isListed, $0.noted.isEmpty) }
+    guard isListed, let folder = try Folder.existing(path) else { return }
+    let earlier = files.withLock { $0.earlier.subtracting($0.noted) }
     for file in earlier.sorted() { try folder.remove(file) }
     if isUnused { try folder.remove(listName) }
     let parents = Set(earlier.compactMap { file in file.lastIndex(of: "/").map { String(file[..<$0]) } })
     for parent in parents.sorted().reversed() { try folder.removeEmptyFolders(from: parent) }
     if isUnused { folder.removeIfEmpty() }
-    files.withLock { $0.earlier = [] }
+    files.withLock { ($0.isListed, $0.earlier) = (!isUnused, []) }
   }
 
   /// Puts new files on the list, before they are written; whether there are any.
@@ -112,8 +115,8 @@ package final class ManagedFolder: Sendable {
         throw FileError(
           "write", "\(path)/\(foreign)", reason: "it is there, and not from '\(owner)'; give an empty folder")
       }
-      let hasList = !files.noted.isEmpty || !files.earlier.isEmpty
-      try folder.append(TextLines.bytes(of: (hasList ? [] : [heading]) + unlisted), to: listName)
+      try folder.append(TextLines.bytes(of: (files.isListed ? [] : [heading]) + unlisted), to: listName)
+      files.isListed = true
       files.noted.formUnion(new)
       return true
     }
