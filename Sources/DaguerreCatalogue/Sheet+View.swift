@@ -30,6 +30,7 @@ extension Sheet {
         }
       }
     }
+    try recorder.checkTypes()
     let isBackwards = environment.layoutDirection == .rightToLeft
     func position(_ frame: Rect) -> (Double, Double) { (frame.minY, isBackwards ? -frame.maxX : frame.minX) }
     self.init(
@@ -40,5 +41,12 @@ extension Sheet {
       directReads: directReads.sorted().map(\.name), surroundings: surroundings,
       origins: context.tracesOrigins ? rendering.list.commands.indices.map(rendering.origin(of:)) : [],
       targets: rendering.targets, inactiveFrames: rendering.inactiveFrames)
+  }
+}
+
+extension ReadRecorder {
+  /// Throws when an attribute was read as another type than it has.
+  func checkTypes() throws(ViewError) {
+    if let mismatch { throw .disallowedUse(view: "token '\(mismatch.key.name)'", rule: mismatch.rule) }
   }
 }

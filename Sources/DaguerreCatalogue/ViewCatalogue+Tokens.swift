@@ -105,6 +105,7 @@ extension ViewCatalogue {
         }
       }
     }
+    try recorder.checkTypes()
     return recorder.mapReads { ($0, $1) }
   }
 

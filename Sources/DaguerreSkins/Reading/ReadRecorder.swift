@@ -33,13 +33,32 @@ public final class ReadRecorder: Sendable {
     public var canonicalText: String { "\(key.name)\t\(stored.canonicalText)" }
   }
 
+  /// An attribute that was read as another type than it has, which is a fault of the code that reads it.
+  package struct Mismatch: Sendable {
+    /// The attribute.
+    package let key: SkinKey
+    /// The type that was wanted.
+    let type: String
+
+    /// What is wrong, in words.
+    package var rule: String { "it holds \(key.valueType) and is read as \(type)" }
+  }
+
   private let noted = Mutex<[Read]>([])
+  private let mismatches = Mutex<[Mismatch]>([])
 
   /// A recorder without reads, for ``SkinScope/recording(_:_:)``.
   public init() {}
 
   func note(_ read: Read) {
     noted.withLock { $0.append(read) }
+  }
+
+  func note(_ mismatch: Mismatch) { mismatches.withLock { $0.append(mismatch) } }
+
+  /// The first of the attributes, by name, that were read as another type than they have.
+  package var mismatch: Mismatch? {
+    mismatches.withLock { $0.min { ($0.key.name, $0.type) < ($1.key.name, $1.type) } }
   }
 
   /// Every attribute that was read, sorted by name.

@@ -180,6 +180,14 @@ extension SkinScope {
     current?.reader?.note(key)
   }
 
+  /// Notes that an attribute was read as another type than it has, with its default for a value; false where nobody
+  /// records reads.
+  static func noteMismatch(of key: SkinKey, readAs type: Any.Type) -> Bool {
+    guard let recorder = current?.recorder else { return false }
+    recorder.note(ReadRecorder.Mismatch(key: key, type: "\(type)"))
+    return true
+  }
+
   /// Records the value that an attribute of a skin had.
   static func record(_ key: SkinKey, _ value: any SkinValue, isOverridden: Bool, dependencies: [SkinKey]) {
     current?.recorder?.note(

@@ -84,10 +84,17 @@ public struct ConcreteSkin: Skin {
     // Code that knows that an optional attribute has a value may read it as one.
     if let optional = entry.value.read(as: Value?.self) { return optional }
     // Where an optional is wanted, as for a width of a frame, an attribute that always has a value is taken for one.
-    if let type = Value.self as? any OptionalValue.Type, let value = type.wrapping(entry.value) as? Value {
+    // Unwrapped before it is cast, as nothing can be cast to any optional.
+    if let type = Value.self as? any OptionalValue.Type, let wrapped = type.wrapping(entry.value),
+      let value = wrapped as? Value
+    {
       return value
     }
-    preconditionFailure("skin key '\(key)' holds \(key.valueType) and is read as \(Value.self)")
+    // Who records what a picture reads tells it; nobody else would.
+    guard SkinScope.noteMismatch(of: key, readAs: Value.self) else {
+      preconditionFailure("skin key '\(key)' holds \(key.valueType) and is read as \(Value.self)")
+    }
+    return nil
   }
 
   /// Appends to ``identifierPath``, after a slash unless it is the first.
