@@ -84,6 +84,10 @@ private struct Resolver {
     case .text(let text): return key.value(text: text).map { (key, $0) }
     case .token(let token):
       guard let found = follow(token) else { return nil }
+      if case .literal(.composite(let parts)) = found, let old = FontStyle?(canonicalText: now) ?? nil {
+        guard let style = style(parts, instead: old, token) else { return nil }
+        if let value = key.value(text: style.canonicalText) { return (key, value) }
+      }
       if let value = Self.value(found, of: key) { return (key, value) }
       report("'\(path)' cannot have \(Self.words(found, of: key)): it is '\(now)' now", token)
       return nil
@@ -91,12 +95,21 @@ private struct Resolver {
     }
   }
 
+  /// Once, wherever the cycle was entered: it is told from the first of its names on.
+  private mutating func reportCycle(_ cycle: ArraySlice<String>, _ token: Token) {
+    let start = cycle.indices.min { cycle[$0] < cycle[$1] } ?? cycle.startIndex
+    let turned = cycle[start...] + cycle[..<start] + [cycle[start]]
+    var place = token
+    if case .token(let first)? = settings[cycle[start]] { place = first }
+    report("aliases form a cycle: \(turned.joined(separator: " -> "))", place)
+  }
+
   private mutating func follow(_ start: Token) -> Found? {
     var token = start
     var way = [start.path]
     while case .alias(let path) = place.side(of: token.value) {
       if let first = way.firstIndex(of: path) {
-        report("aliases form a cycle: \((way[first...] + [path]).joined(separator: " -> "))", token)
+        reportCycle(way[first...], token)
         return nil
       }
       switch settings[path] {
@@ -113,6 +126,32 @@ private struct Resolver {
       }
     }
     return .literal(place.side(of: token.value))
+  }
+
+  /// The style of a token of type `typography`: what a style has no place for, line height and letter spacing, does not
+  /// count, and what such a token has no place for, colour, slant and options, stays.
+  private mutating func style(_ parts: [Expression.Part], instead old: FontStyle, _ token: Token) -> FontStyle? {
+    var style = old
+    for part in parts {
+      // An alias may stand for a part.
+      let value = Token(segments: token.segments, type: token.type, value: .one(part.value), location: token.location)
+      guard let found = follow(value) else { return nil }
+      switch (part.name, found) {
+      case ("fontFamily", .literal(.string(let text))), ("fontFamily", .text(let text)): style.family = text
+      case ("fontSize", _): if let size = Self.number(found) { style.size = size }
+      case ("fontWeight", _): if let weight = Self.number(found) { style.setWeight(weight) }
+      default: break
+      }
+    }
+    return style
+  }
+
+  private static func number(_ found: Found) -> Double? {
+    switch found {
+    case .literal(.number(let number)): number
+    case .text(let text): Double(text)
+    default: nil
+    }
   }
 
   private static func value(_ found: Found, of key: SkinKey) -> (any SkinValue)? {
@@ -136,5 +175,18 @@ private struct Resolver {
     case .literal(.number(let number)): "the value '\(number)'"
     case .literal(.composite), .literal(.alias): "a value that is made of parts, which would have tokens of their own"
     }
+  }
+}
+
+extension FontStyle {
+  private static let faces = [
+    "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+  ]
+
+  /// Makes the face the one whose weight, of 100 to 900, is nearest, as slanted as it was.
+  fileprivate mutating func setWeight(_ weight: Double) {
+    let slants = face.split(separator: " ").filter { ["italic", "oblique"].contains($0.lowercased()) }
+    let index = Int(min(max((weight / 100).rounded(), 1), 9)) - 1
+    face = ([Self.faces[index]] + slants.map(String.init)).joined(separator: " ")
   }
 }

@@ -155,6 +155,50 @@ struct ViewCatalogueFileTests {
     #expect(message([file("{\"mars\": {\"dune\": {\n\(token)}}}")]) == "f.json:2: error: \(expected)")
   }
 
+  @Test("a cycle is told once, wherever it is entered")
+  func cycle() {
+    let text = ##"""
+      {"mars": {
+        "raw": {"$type": "color", "sand": {"$value": "{mars.raw.red}"}, "red": {"$value": "{mars.dune.rim}"}},
+        "dune": {"$type": "color", "background": {"$value": "{mars.raw.red}"},
+          "rim": {"$value": "{mars.raw.red}"}}
+      }}
+      """##
+    #expect(
+      message([file(text)])
+        == "f.json:4: error: aliases form a cycle: mars.dune.rim -> mars.raw.red -> mars.dune.rim")
+  }
+
+  @Test("a style takes what it has a place for from a token of type typography, and keeps its other parts")
+  func typography() throws {
+    func style(_ weight: String, _ size: String = #"{"value": 15, "unit": "px"}"#) throws -> String? {
+      let text = """
+        {"mars": {"dune": {"title": {"$type": "typography", "$value": {"fontFamily": "Quicksand", "fontSize": \(size),
+          "lineHeight": {"value": 20, "unit": "px"}, "letterSpacing": {"value": 1, "unit": "px"},
+          "fontWeight": \(weight)}}}}}
+        """
+      return try values([file(text)])["mars.dune.title"]
+    }
+    #expect(try style("400") == "Quicksand, Regular 15.0, none, all caps")
+    #expect(try style("\"semi-bold\"", "\"{mars.dune.width}\"") == "Quicksand, SemiBold 20.0, none, all caps")
+    #expect(try style("1") == "Quicksand, Thin 15.0, none, all caps")
+    #expect(try style("1000") == "Quicksand, Black 15.0, none, all caps")
+  }
+
+  @Test("a token that is read as another type than it has fails in words")
+  func mismatch() throws {
+    let catalogue = ViewCatalogue(
+      axes: [ViewAxis(.theme(["one"])) { _, _ in }, .mode],
+      fonts: try FontLibrary(directory: PackageFonts.directory),
+      sheets: [ViewSheet("wrong/default") { Color.gray.frame(width: skinAttribute(.word) { 20.0 }, height: 5) }])
+    let error = #expect(throws: ViewError.self) {
+      let layered = try catalogue.laying([.value(path: "mars.dune.word", text: "dotted")])
+      _ = try layered.tokens(at: try #require(layered.axes.points.first), under: nil)
+    }
+    #expect(
+      "\(try #require(error))" == "token 'mars.dune.word': error: it holds String and is read as Optional<Double>")
+  }
+
   @Test("tokens of a file that no sheet reads are left out and told, as are those of types that nothing draws")
   func unread() throws {
     let text = ##"""
