@@ -79,6 +79,7 @@ struct OverlayCommandTests {
       ("button.border.radius.default=0x20", "it is a length in points, such as 12"),
       ("opacity.strong=7", "'opacity.strong' is from 0 to 1, and 7.0 is not"),
       ("core.font.weight.400=99999", "'core.font.weight.400' is from 1 to 1000, and 99999.0 is not"),
+      ("elevation.blur.raised=-3", "'elevation.blur.raised' is from 0 to 1000000, and -3.0 is not"),
       ("badge.size.medium=-50", "'badge.size.medium' is from 0 to 1000000, and -50.0 is not"),
       ("color.action.enabled={color.nope}", "no token is called 'color.nope'"), ("nothing", "write the token, '='"),
     ] {

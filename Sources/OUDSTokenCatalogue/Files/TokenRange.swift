@@ -23,7 +23,8 @@ extension TokenEntry {
     case "fontWeight": return .fontWeight
     case "number":
       let words = path.split(separator: ".")
-      return words.contains("size") || words.contains("border") || words.contains("line-height") ? .size : nil
+      let isSize = ["size", "border", "line-height", "blur", "bg-blur"].contains { words.contains($0) }
+      return isSize ? .size : nil
     default: return nil
     }
   }
