@@ -13,7 +13,7 @@ public enum FontError: Equatable {
   /// The file is not a font that can be drawn.
   case invalidFont(path: String, reason: String)
   /// No font and no stand-in of the manifest has that family name.
-  case unknownFamily(String, known: [String])
+  case unknownFamily(String, manifest: String, known: [String])
 }
 
 extension FontError: DiagnosticError {
@@ -40,8 +40,8 @@ extension FontError: DiagnosticError {
       [Diagnostic("the font cannot be read: \(reason)", at: path)]
     case .invalidFont(let path, let reason):
       [Diagnostic("not a usable font: \(reason)", at: path)]
-    case .unknownFamily(let family, let known):
-      [Diagnostic("no font of family '\(family)' in the manifest", accepted: known)]
+    case .unknownFamily(let family, let manifest, let known):
+      [Diagnostic("there is no font of the family '\(family)'", at: manifest, accepted: known)]
     }
   }
 

@@ -106,7 +106,8 @@ public final class FontLibrary: Sendable {
   }
 
   private func unknown(_ family: String) -> FontError {
-    FontError.unknownFamily(family, known: Set(manifest.fonts.map(\.family)).sorted())
+    FontError.unknownFamily(
+      family, manifest: "\(directory)/manifest.json", known: Set(manifest.fonts.map(\.family)).sorted())
   }
 
   /// Warns of something that was replaced, once for each text.
