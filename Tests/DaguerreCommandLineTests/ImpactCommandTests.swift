@@ -64,6 +64,10 @@ struct ImpactCommandTests {
         """, "\(outcome.errors)")
     let outside = try tool.run(["explain", "tile/solid", "900,12", "--theme", "plain"], in: folder)
     #expect(outside.status == 2 && outside.errors.contains("outside the sheet, which is 200x100 pixels"))
+    for text in ["1.5,2", "5, 5", "99999999999999999999,1"] {
+      let wrong = try tool.run(["explain", "tile/solid", text, "--theme", "plain"], in: folder)
+      #expect(wrong.status == 2 && wrong.errors.hasPrefix("error: '\(text)' is no pixel: give column and row"))
+    }
     let cell = try tool.run(["explain", "tile/solid", "Enabeld", "--theme", "plain"], in: folder)
     #expect(cell.status == 2 && cell.errors.contains("there is no cell 'Enabeld'. Known: enabled, pressed"))
   }

@@ -37,6 +37,7 @@ struct ExplainCommand<Source: CatalogueSource>: ParsableCommand {
     selection = selection.withDefaults(of: Source.axes, from: .sideBySide)
     let catalogue = try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: selection)
     let study = ImpactStudy(catalogue: catalogue, store: try references.store(), threads: work.threadCount)
+    let wanted = try wanted()
     for snapshot in try selection.cases(id: id, of: catalogue) {
       let explanation = try study.explain(snapshot, wanted)
       if json {
@@ -47,10 +48,13 @@ struct ExplainCommand<Source: CatalogueSource>: ParsableCommand {
     }
   }
 
-  private var wanted: Explanation.Part {
+  private func wanted() throws -> Explanation.Part {
     guard let part else { return .whole }
     let numbers = part.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
     if numbers.count == 2, let x = numbers[0], let y = numbers[1] { return .pixel(x: x, y: y) }
+    if numbers.count == 2, part.allSatisfy({ "0123456789.,+- ".contains($0) }) {
+      throw ValidationError("'\(part)' is no pixel: give column and row as whole numbers from 0 on, as in 100,97.")
+    }
     return .cell(part)
   }
 }
