@@ -131,6 +131,7 @@ struct KeptPicturesTests {
       ("{\"version\": 1, \"pictures\": \"some\"}", "'some' does not say which pictures are kept"),
       ("{\"version\": 1, \"pictures\": 3}", "'pictures' should be a text"),
       ("{\"version\": 1, \"picture\": \"all\"}", "there is no setting 'picture'"),
+      ("{\"version\": 1, \"pictures\": \"all\", \"pictures\": \"none\"}", "'pictures' is there twice"),
       ("{\"pictures\": \"all\"}", "'version' is missing"), ("[]", "these are no settings"),
       ("", "the file is not JSON"), ("{\"version\": 1", "the file is not JSON"),
     ])

@@ -220,4 +220,14 @@ struct ManifestTests {
     #expect(
       "\(error)".hasPrefix("\(test.folder.path("Snapshots/\(file)")):3: error: git has left both sides of a merge"))
   }
+
+  @Test("a file whose line ends somebody has rewritten is called that", arguments: ["plain/manifest.tsv", "reads.tsv"])
+  func lineEnds(file: String) throws {
+    let test = try TestStore(recording: catalogue)
+    let rows = try test.folder.text("Snapshots/\(file)").split(separator: "\n", omittingEmptySubsequences: false)
+    try test.folder.write(rows.joined(separator: "\r\n"), to: "Snapshots/\(file)")
+    let error = try #require(throws: StoreError.self) { try test.verify(catalogue) }
+    #expect(
+      "\(error)".hasPrefix("\(test.folder.path("Snapshots/\(file)")):1: error: the lines end with CR and LF"))
+  }
 }

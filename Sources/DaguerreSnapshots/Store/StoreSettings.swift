@@ -66,6 +66,7 @@ struct StoreSettings: Equatable {
           path: path, what: "the settings are", version: found, known: Self.currentVersion)
       }
       file = try JSONDecoder().decode(File.self, from: Data(bytes))
+      if let problem = JSONNames.problem(in: bytes) { throw broken(problem) }
     } catch let error as StoreError {
       throw error
     } catch let error as UnknownMember {

@@ -19,6 +19,9 @@ package enum StoreText {
       start = end + 1
     }
     if let line = rows.firstIndex(where: isConflictMark) { throw .mergeConflict(path: path, line: line + 1) }
+    if rows.first?.last == UInt8(ascii: "\r") {
+      throw broken(path, 1, "the lines end with CR and LF, as some editors write them, and git without .gitattributes")
+    }
     guard start == bytes.count, !rows.isEmpty else {
       throw broken(path, start == bytes.count ? 1 : rows.count + 1, "the file ends within a line")
     }
