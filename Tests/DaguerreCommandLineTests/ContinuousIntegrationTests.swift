@@ -167,12 +167,25 @@ struct ContinuousIntegrationTests {
       ["--shard", "0/3"], ["--shard", "three"], ["--report-url", "ftp://a"], ["--format", "tap", "--pictures"],
       ["--watch", "--format", "json"], ["--watch", "--report-file", "junit=a"], ["--watch", "--shard", "1/2"],
       ["--watch", "--stats"], ["-o", "Snapshots"], ["-o", "Snapshots/report"],
+      ["--report-file", "junit=Snapshots/plain/manifest.tsv"], ["--report-file", "tap=Snapshots/new/tests.tap"],
     ] {
       let outcome = try tool.run(["verify"] + arguments, in: folder)
       #expect(outcome.status == 2 && outcome.errorLines.count == 1, "\(arguments): \(outcome.errors)")
     }
     let outcome = try tool.run(["verify", "--report-file", "junit=/proc/nothing/a.xml"], in: folder)
     #expect(outcome.status == 3 && outcome.errors.contains("error: "))
+  }
+
+  @Test("a file that cannot be written takes neither the words nor the other files")
+  func unwritten() throws {
+    let folder = try recorded()
+    let outcome = try tool.run(
+      ["verify", "--report-file", "junit=/proc/nothing/a.xml", "--report-file", "tap=tests.tap"], in: folder,
+      environment: change)
+    #expect(outcome.status == 3 && outcome.output.hasSuffix("see daguerre-report/index.html\n"))
+    #expect(outcome.errorLines.count == 2 && outcome.errorLines[0].contains("differ from their references"))
+    #expect(outcome.errorLines[1].hasPrefix("/proc/nothing: error: cannot make the folder"), "\(outcome.errors)")
+    #expect(folder.files().contains("tests.tap"))
   }
 
   @Test("what somebody else has put into the folder of a report or a gallery is not written over")

@@ -44,7 +44,10 @@ struct FoundRun<Source: CatalogueSource> {
   /// - Parameter note: a line more, for people.
   /// - Throws: an exit code for anything but equality.
   func tell(_ formats: FormatOptions, note: (() -> String)? = nil) throws {
-    try formats.tell(run, folder: folder, layers: layers, fallback: references ?? "Snapshots")
+    var unwritten: (any Error)?
+    do {
+      try formats.tell(run, folder: folder, layers: layers, fallback: references ?? "Snapshots")
+    } catch { unwritten = error }
     let isText = formats.format == .text
     if isText {
       if showsPictures, let folder {
@@ -55,9 +58,11 @@ struct FoundRun<Source: CatalogueSource> {
     }
     if run.failure == nil && run.isEqual {
       if isText, !isQuiet { StandardOutput.print(run.summary) }
+      if let unwritten { throw unwritten }
       return
     }
     Terminal.printError("error: \(run.summary)")
+    if let unwritten { throw unwritten }
     throw ExitCode(run.failure == nil ? ExitStatus.differences : ExitStatus.failed)
   }
 }

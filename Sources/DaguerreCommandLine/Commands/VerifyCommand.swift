@@ -67,6 +67,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
   func run() throws {
     if watch { return try runWatch() }
     let store = try references.store()
+    try formats.checkFiles(outside: store.folder)
     var output = try report.reportOutput(of: store)
     output.drawsContactSheet = formats.needsContactSheet
     if part.shard != nil { output.drawnWith = try fonts.drawer() }

@@ -43,6 +43,13 @@ struct FormatOptions: ParsableArguments {
     }
   }
 
+  /// - Throws: wrong use where a file would be among the references.
+  func checkFiles(outside references: String) throws {
+    for file in reportFile where Files.isWithin(file.path, references) {
+      throw ValidationError("--report-file \(file.path): that is in the folder of the references.")
+    }
+  }
+
   private func checkFiles() throws {
     func place(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
     for (index, file) in reportFile.enumerated()
@@ -76,10 +83,15 @@ struct FormatOptions: ParsableArguments {
     let writer = ResultWriter(
       run, folder: folder, address: address, fallback: declarations?.name(of: fallback) ?? fallback
     ) { path, theme in declarations?.place(of: path, in: theme) }
-    for file in reportFile { try Files.write(Array(try writer.text(file.format).utf8), to: file.path) }
     switch format {
     case .text: if printsText { for line in run.lines { StandardOutput.print(line) } }
     default: StandardOutput.write(try writer.text(format))
     }
+    // A file that cannot be written takes nothing from the others.
+    let failures = reportFile.compactMap { file -> (any Error)? in
+      do { try Files.write(Array(try writer.text(file.format).utf8), to: file.path) } catch { return error }
+      return nil
+    }
+    if let first = failures.first { throw first }
   }
 }
