@@ -139,6 +139,30 @@ struct BrowserTests {
     }
   }
 
+  @Test("a cell that was elsewhere before is cut out where it was")
+  func formerFrame() async throws {
+    var sample = SampleReport.small()
+    for group in sample.report.groups.indices {
+      for cell in sample.report.groups[group].cells.indices {
+        sample.report.groups[group].cells[cell].frame = [30, 20, 20, 20]
+        sample.report.groups[group].cells[cell].bounds = [30, 20, 20, 20]
+        sample.report.groups[group].cells[cell].frameBefore = [50, 10, 60, 40]
+      }
+    }
+    try await visit(sample) { browser, _ in
+      try await browser.wait(for: "document.querySelectorAll('.pair img').length > 1")
+      // In pixels of the picture.
+      let place = """
+        [...document.querySelectorAll('.pair img')].slice(0, 2).map(({ style, naturalWidth, parentElement }) => {
+          const scale = parseFloat(style.width) / naturalWidth;
+          return [-parseFloat(style.left) / scale, parseFloat(parentElement.style.width) / scale];
+        })
+        """
+      let numbers = try await browser.script("return (\(place)).flat().map(Math.round)") as? [Int]
+      #expect(numbers == [44, 72, 24, 32])
+    }
+  }
+
   @Test("a report without differences says so")
   func empty() async throws {
     try await visit(SampleReport(comparedCases: 1234)) { browser, _ in

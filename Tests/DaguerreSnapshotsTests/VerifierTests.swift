@@ -59,6 +59,9 @@ struct VerifierTests {
     #expect(cells.map(\.name) == ["Enabled", "Pressed"])
     #expect(cells.map(\.inside?.changedPixels) == [16, 16])
     #expect(cells.allSatisfy { $0.around == nil })
+    let told = try #require(report.run.report.groups.first { $0.cases.contains(0) }).cells
+    #expect(told.map(\.frame) == [[10, 10, 82, 8], [10, 60, 82, 8]])
+    #expect(told.map(\.frameBefore) == [[10, 10, 80, 8], [10, 60, 80, 8]])
     #expect(
       report.lines.prefix(6) == [
         "bar/long (harbour/default/light/compact/ltr) and 3 more cases",

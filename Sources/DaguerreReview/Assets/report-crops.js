@@ -34,10 +34,11 @@ daguerre.crops = (model) => {
   const figure = (group, cell, shown) => {
     const first = model.cases[shown[0] ?? group.cases[0]];
     const frame = around(cell) ?? group.bounds ?? [0, 0, group.after?.width ?? 1, group.after?.height ?? 1];
+    const old = cell?.frameBefore ? around({ frame: cell.frameBefore, bounds: cell.frameBefore }) : frame;
     const more = shown.length > 1 ? ` and ${number(shown.length - 1)} more` : "";
     return element("li", { class: "pair" },
       element("a", { href: model.address(first) },
-        element("span", { class: "crops" }, crop(group.before, frame, "before"), crop(group.after ?? group.before, frame, "after")),
+        element("span", { class: "crops" }, crop(group.before, old, "before"), crop(group.after ?? group.before, frame, "after")),
         element("span", { class: "caption" },
           element("b", {}, cell?.name ?? first.id), " ", cell ? element("span", {}, first.id) : "",
           element("span", {}, `${model.place(first)}${more}`))));

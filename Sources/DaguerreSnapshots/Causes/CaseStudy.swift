@@ -15,6 +15,8 @@ package struct CaseStudy: Sendable {
   package let after: Bitmap
   let identityBefore: PixelIdentity
   let identityAfter: PixelIdentity
+  /// Where cells were before, by their names; without those that have not moved, and empty where it is not known.
+  let framesBefore: [String: PixelRect]
   package let pixels: BlamedPixels
   /// For each group of `pixels` how many differ by a step that people can see.
   package let visible: [Int]
@@ -93,9 +95,14 @@ final class CaseStudent {
       }
       return readsAsRecorded(drawn, line, theme) ? .equal : .tokens
     }
-    if let before = recolored(drawn, line) ?? drawer.before(snapshot, line: line, tokens: tokens)?.picture {
+    // Colours move nothing.
+    let before =
+      recolored(drawn, line).map { ($0, drawn.sheet.cells) }
+      ?? drawer.before(snapshot, line: line, tokens: tokens).map { ($0.picture, $0.sheet.cells) }
+    if let (picture, cells) = before {
       return .changed(
-        try study(snapshot, drawn, before: { try drawer.bitmap(of: before) }, line.pixels, evidence: .proven))
+        try study(
+          snapshot, drawn, before: { try drawer.bitmap(of: picture) }, line.pixels, cells: cells, evidence: .proven))
     }
     guard let kept = try theme.picture(of: line) else {
       return .unknown(hasOwnTokens: line.tokens != .recorded)
@@ -133,10 +140,12 @@ final class CaseStudent {
 
   /// Many points change from the same picture to the same other one: then only what is laid out differs, if that.
   ///
-  /// - Parameter before: asked where no such change is known.
+  /// - Parameters:
+  ///   - before: asked where no such change is known.
+  ///   - cells: those of the picture before, as far as they are known.
   private func study(
     _ snapshot: SnapshotCase, _ drawn: DrawnCase, before: () throws -> Bitmap, _ identityBefore: PixelIdentity,
-    evidence: CaseStudy.Evidence
+    cells: [Cell] = [], evidence: CaseStudy.Evidence
   ) throws -> CaseStudy {
     let key = Key(
       before: identityBefore, after: try drawer.identity(of: drawn), evidence: evidence,
@@ -169,7 +178,7 @@ final class CaseStudent {
     }
     let study = CaseStudy(
       evidence: evidence, before: before, after: after, identityBefore: key.before, identityAfter: key.after,
-      pixels: pixels, visible: pixels.visibleCounts(&visible))
+      framesBefore: drawn.sheet.formerFrames(of: cells), pixels: pixels, visible: pixels.visibleCounts(&visible))
     recent.append((key, made, study))
     if recent.count > Self.maximumRecent { recent.removeFirst() }
     return study
@@ -180,5 +189,16 @@ final class CaseStudent {
     let recorded = reads?[snapshot.key]?.paths ?? []
     let changes = try tokens[snapshot.point]?.changes()
     return changes?.causes(of: drawn.sheet.directReads + recorded, areSomePutBack: true) ?? []
+  }
+}
+
+extension Sheet {
+  /// Of the cells of an earlier sheet those that were elsewhere, by name.
+  fileprivate func formerFrames(of cells: [Cell]) -> [String: PixelRect] {
+    func frames(_ cells: [Cell]) -> [String: PixelRect] {
+      Dictionary(cells.map { ($0.name, $0.pixelFrame(scale: SnapshotStore.scale)) }) { first, _ in first }
+    }
+    let now = frames(self.cells)
+    return frames(cells).filter { now[$0.key] != $0.value }
   }
 }

@@ -53,7 +53,7 @@ final class ChangeCollector: Sendable {
           change.script = ReportFolder.scriptPath(difference.look)
           script = made
         }
-        change.cells = cells(of: difference, in: drawn.sheet)
+        change.cells = cells(of: difference, in: drawn.sheet, before: study.framesBefore)
       case .noReference, .unknown:
         change.after = try folder?.write(drawer.bitmap(of: drawn), drawer.identity(of: drawn))
       case .equal, .tokens, .line: break
@@ -70,12 +70,15 @@ final class ChangeCollector: Sendable {
     }
   }
 
-  private func cells(of difference: CaseDifference, in sheet: Sheet) -> [Report.Cell] {
+  private func cells(
+    of difference: CaseDifference, in sheet: Sheet, before: [String: PixelRect]
+  ) -> [Report.Cell] {
     guard case .pixels(_, _, let cells) = difference.kind else { return [] }
     return cells.map { cell in
       let frame = sheet.cells.first { $0.name == cell.name }?.pixelFrame(scale: SnapshotStore.scale)
       return Report.Cell(
-        name: cell.name, frame: frame?.numbers ?? [], bounds: cell.bounds?.numbers ?? [],
+        name: cell.name, frame: frame?.numbers ?? [], frameBefore: before[cell.name]?.numbers,
+        bounds: cell.bounds?.numbers ?? [],
         changedPixels: (cell.inside?.changedPixels ?? 0) + (cell.around?.changedPixels ?? 0))
     }
   }

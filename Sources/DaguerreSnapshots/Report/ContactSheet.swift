@@ -42,16 +42,21 @@ struct ContactSheet {
       guard let before = try group.before.flatMap(picture), let after = try group.after.flatMap(picture) else {
         continue
       }
-      let part = Self.part(of: group)
-      pairs.append((before.cropped(to: part), after.cropped(to: part)))
+      let parts = Self.parts(of: group)
+      pairs.append((before.cropped(to: parts.before), after.cropped(to: parts.after)))
     }
     self.pairs = pairs
   }
 
-  /// The cell that changed most, with what changed beside it.
-  private static func part(of group: Report.Group) -> PixelRect {
+  /// The cell that changed most, with what changed beside it; before, where it was then, by itself.
+  private static func parts(of group: Report.Group) -> (before: PixelRect, after: PixelRect) {
     let cell = group.cells.max { $0.changedPixels < $1.changedPixels }
-    let rects = [cell?.frame, cell?.bounds ?? group.bounds].compactMap { $0.flatMap(PixelRect.init(numbers:)) }
+    let after = part(of: [cell?.frame, cell?.bounds ?? group.bounds])
+    return (cell?.frameBefore.map { part(of: [$0]) } ?? after, after)
+  }
+
+  private static func part(of frames: [[Int]?]) -> PixelRect {
+    let rects = frames.compactMap { $0.flatMap(PixelRect.init(numbers:)) }
     let all = rects.dropFirst().reduce(rects.first ?? PixelRect(x: 0, y: 0, width: 1, height: 1)) { $0.union($1) }
     return PixelRect(
       x: all.x - margin, y: all.y - margin, width: min(all.width, largest.width) + 2 * margin,

@@ -160,6 +160,8 @@ public struct Report: Codable, Sendable {
     public var name: String
     /// The component's box.
     public var frame: [Int]
+    /// Its box before; nil where that is the same or not known.
+    public var frameBefore: [Int]?
     /// Around the pixels that differ in the box and near it.
     public var bounds: [Int]
     /// In the box and near it.
