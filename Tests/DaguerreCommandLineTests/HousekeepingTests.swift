@@ -24,7 +24,7 @@ struct HousekeepingTests {
     let check = try tool.run(["prune", "--check"], in: folder)
     #expect(check.status == 1 && check.output.hasPrefix("would remove plain/light/extra.png\n"))
     let done = try tool.run(["prune"], in: folder)
-    #expect(done.status == 0 && done.output == "removed plain/light/extra.png\n0 cases and 1 unused pictures removed\n")
+    #expect(done.status == 0 && done.output == "removed plain/light/extra.png\n0 cases and 1 unused picture removed\n")
     #expect(try tool.run(["verify"], in: folder).status == 0)
   }
 

@@ -27,6 +27,14 @@ struct TerminalReviewTests {
     try Decisions(folder.bytes("out/decisions.json"), name: "decisions.json")
   }
 
+  @Test("one case is told as one")
+  func single() throws {
+    let axes = ["--theme", "plain", "--mode", "light", "--size-class", "compact", "--direction", "ltr"]
+    let outcome = try review(
+      ["q"], ["--set", "bar.length=41", "--filter", "bar/long", "--text-scale", "1", "--contrast", "normal"] + axes)
+    #expect(outcome.output.contains("\n  1 case, 1 different change\n"), "\(outcome.output)\(outcome.errors)")
+  }
+
   @Test(
     "one cause is accepted, the other rejected after an undo, with a note as it was typed; verify finds the rejected")
   func decided() throws {

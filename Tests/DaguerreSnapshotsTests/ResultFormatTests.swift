@@ -137,6 +137,17 @@ struct ResultFormatTests {
     #expect(long.utf16.count <= ResultWriter.maximumMarkdown && long.contains("\nand "))
   }
 
+  @Test("values of modes have commas, so others lie between changes")
+  func changes() throws {
+    var run = different
+    let width = run.report.causes.indices.filter { run.report.causes[$0].path == "tile.width" }
+    for (index, old) in zip(width, ["light 1, dark 2", "light 3, dark 4"]) { run.report.causes[index].old = old }
+    let writer = ResultWriter(run, folder: nil, fallback: "Snapshots")
+    for format in [ResultFormat.github, .gitlab] {
+      #expect(try writer.text(format).contains("light 1, dark 2 -> 21; light 3, dark 4 -> 21"))
+    }
+  }
+
   @Test("what looks like an end of XML or of a command is none")
   func hostileText() throws {
     var run = different

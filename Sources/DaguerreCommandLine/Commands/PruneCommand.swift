@@ -29,7 +29,8 @@ struct PruneCommand<Source: CatalogueSource>: ParsableCommand {
     StandardOutput.print(
       found.isEmpty
         ? "nothing to remove"
-        : "\(found.cases.count) cases and \(found.files.count) unused pictures \(check ? "to remove" : "removed")")
+        : "\(counted(found.cases.count, "case")) and \(counted(found.files.count, "unused picture")) \(check ? "to remove" : "removed")"
+    )
     if check && !found.isEmpty { throw ExitCode(ExitStatus.differences) }
   }
 }

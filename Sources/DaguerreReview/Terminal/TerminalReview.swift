@@ -107,15 +107,15 @@ public struct TerminalReview {
         StandardOutput.print("  \(where_): \(cause.old) -> \(cause.new)")
       }
       let cases = groups.reduce(0) { $0 + report.groups[$1].cases.count }
-      StandardOutput.print("  \(cases) cases, \(groups.count) different changes")
+      StandardOutput.print("  \(counted(cases, "case")), \(counted(groups.count, "different change"))")
     case .group(let number):
       groups = [number]
       let group = report.groups[number]
       StandardOutput.print(
         group.changedPixels > 0
-          ? "  \(group.changedPixels) pixels differ, \(group.withoutToken) of them for no token"
+          ? "  \(counted(group.changedPixels, "changed pixel")), \(group.withoutToken) of them for no token"
           : "  \(group.kind.words)")
-      for share in group.causes { StandardOutput.print("  cause \(share.path): \(share.pixels) pixels") }
+      for share in group.causes { StandardOutput.print("  cause \(share.path): \(counted(share.pixels, "pixel"))") }
     }
     if let widest = groups.max(by: { report.groups[$0].changedPixels < report.groups[$1].changedPixels }) {
       pictures.show(report.groups[widest])

@@ -67,4 +67,4 @@ extension JSONText {
 }
 
 /// Counts for people.
-func counted(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+package func counted(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }

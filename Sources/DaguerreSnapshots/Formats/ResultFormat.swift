@@ -114,7 +114,7 @@ public struct ResultWriter: Sendable {
         let pixels = here.reduce(0) { $0 + $1.changedPixels }
         return CauseFinding(
           path: path, place: place,
-          words: "\(Self.list(values, most: 3)): \(counted(cases, "differing \(run.noun)")), "
+          words: "\(Self.list(values, most: 3, between: "; ")): \(counted(cases, "differing \(run.noun)")), "
             + counted(pixels, "changed pixel"),
           key: "\(path) \(place.file) \(values.joined(separator: " "))")
       }
@@ -155,8 +155,10 @@ public struct ResultWriter: Sendable {
   }
 
   /// As in `a, b and 3 more`.
-  static func list(_ words: [String], most: Int) -> String {
-    let shown = words.prefix(most).joined(separator: ", ")
+  ///
+  /// - Parameter separator: what no word has in it.
+  static func list(_ words: [String], most: Int, between separator: String = ", ") -> String {
+    let shown = words.prefix(most).joined(separator: separator)
     return words.count > most ? "\(shown) and \(words.count - most) more" : shown
   }
 }
