@@ -172,6 +172,12 @@ struct ContinuousIntegrationTests {
       let outcome = try tool.run(["verify"] + arguments, in: folder)
       #expect(outcome.status == 2 && outcome.errorLines.count == 1, "\(arguments): \(outcome.errors)")
     }
+    for command in ["render", "gallery"] {
+      for (path, place) in [("Snapshots", "that is"), ("Snapshots/new", "that is in")] {
+        let outcome = try tool.run([command, "-o", path], in: folder)
+        #expect(outcome.status == 2 && outcome.errors.hasPrefix("error: -o \(path): \(place) the folder of the ref"))
+      }
+    }
     let outcome = try tool.run(["verify", "--report-file", "junit=/proc/nothing/a.xml"], in: folder)
     #expect(outcome.status == 3 && outcome.errors.contains("error: "))
   }

@@ -30,11 +30,12 @@ struct GalleryCommand<Source: CatalogueSource>: ParsableCommand {
   @Option(help: "What the pages are called.") var title = "Component gallery"
 
   func run() throws {
-    try DefaultFolder.check(output, default: "gallery")
+    let store = try? references.store()
+    try DefaultFolder.check(output, default: "gallery", outside: store)
     let selection = cases.selection.withDefaults(of: Source.axes, from: .variant)
     let catalogue = try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: selection)
     let cases = try selection.cases(of: catalogue)
-      .of(part.shard, unity: .component, store: try? references.store(), axes: catalogue.axes)
+      .of(part.shard, unity: .component, store: store, axes: catalogue.axes)
     let gallery = Gallery(catalogue: catalogue, threads: work.threadCount, progress: work.progress("Drawing"))
     let summary = try gallery.write(cases, title: title, scale: size.scale, to: output)
     StandardOutput.print("\(summary.sheetCount) sheets, \(summary.pictureCount) pictures: \(output)/index.html")

@@ -31,14 +31,15 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
   var manifest: String?
 
   func run() throws {
-    try DefaultFolder.check(output, default: "previews")
+    let store = try? references.store()
+    try DefaultFolder.check(output, default: "previews", outside: store)
     let catalogue = try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: cases.usualSelection)
     let renderer = SheetRenderer(
       catalogue: catalogue, threads: work.threadCount, progress: work.progress("Rendering"))
     let list = part.shard.map { "manifest-\($0.index)-of-\($0.count).json" } ?? "manifest.json"
     let count = try renderer.render(
       cases.usualSelection, scale: size.scale, to: output, manifest: manifest ?? "\(output)/\(list)", shard: part.shard,
-      store: try? references.store())
+      store: store)
     if !work.quiet { StandardOutput.print("\(count) sheets written to \(output)") }
   }
 }
