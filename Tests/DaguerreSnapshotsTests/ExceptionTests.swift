@@ -1,4 +1,5 @@
 import DaguerreSupport
+import Foundation
 import SnapshotFixtures
 import TestSupport
 import Testing
@@ -106,6 +107,14 @@ struct ExceptionTests {
       #expect(read.entries.map(\.pattern) == ["map/*"] && read.entries.map(\.line) == [3])
       #expect(read.entries.map(\.reason) == ["a map"])
     }
+  }
+
+  @Test("a file that is not in UTF-8 is called that", arguments: [String.Encoding.utf16LittleEndian, .utf16, .utf32])
+  func encoding(of file: String.Encoding) throws {
+    let bytes = [UInt8](try #require("\(Self.head)\na\tssim\t1\t2027-01-01\tb\n".data(using: file)))
+    let error = #expect(throws: StoreError.self) { _ = try Exceptions(parsing: bytes, path: "exceptions.tsv") }
+    let name = file == .utf32 ? "UTF-32" : "UTF-16"
+    #expect("\(try #require(error))".hasPrefix("exceptions.tsv:1: error: the file is in \(name); save it as UTF-8"))
   }
 
   @Test("both sides of a merge, and a later version, are called that")

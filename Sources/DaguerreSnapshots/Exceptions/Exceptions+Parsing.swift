@@ -16,6 +16,8 @@ extension Exceptions {
     func broken(_ number: Int, _ reason: String) -> StoreError {
       .brokenExceptions(path: path, line: number, reason: reason)
     }
+    // As tables are when spreadsheets write them.
+    if let encoding = bytes.foreignEncoding { throw broken(1, "the file is in \(encoding); save it as UTF-8") }
     try StoreText.checkForConflict(bytes, path: path, isByHand: true)
     guard let first = lines.first, first == Self.head else {
       if let version = lines.first.flatMap(Self.version), version != Self.currentVersion {
