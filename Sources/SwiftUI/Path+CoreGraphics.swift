@@ -17,6 +17,11 @@ extension Path {
     self.init()
     addRoundedRect(in: rect, cornerSize: cornerSize)
   }
+  /// The outline of a rectangle with a radius for each corner, the leading ones at the left.
+  public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.init()
+    addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+  }
   /// The ellipse that touches the sides of a rectangle.
   public init(ellipseIn rect: CGRect) {
     self.init()

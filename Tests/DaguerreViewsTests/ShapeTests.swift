@@ -10,6 +10,36 @@ private struct RoundedBounds: Equatable {
 
 @Suite("Shapes")
 struct ShapeTests {
+  @Test("shapes are joined, cut and taken from one another, and paths too")
+  func combinedShapes() throws {
+    func bounds(_ shape: some Shape) throws -> Rect? {
+      try Fixture().commands(width: 40, height: 20) { shape.fill(Color.red) }.lazy.compactMap(\.bounds).first
+    }
+    let left = Rectangle().size(width: 20, height: 20)
+    #expect(try bounds(left.union(Rectangle().offset(x: 30))) == rect(0, 0, 70, 20))
+    #expect(try bounds(left.intersection(Rectangle().offset(x: 10))) == rect(10, 0, 10, 20))
+    #expect(try bounds(Rectangle().subtracting(left)) == rect(20, 0, 20, 20))
+    #expect(try bounds(Rectangle().symmetricDifference(left)) == rect(20, 0, 20, 20))
+    let box = Path(roundedRect: rect(0, 0, 10, 10))
+    let other = Path(roundedRect: rect(5, 0, 10, 10))
+    #expect(box.union(other).bounds == rect(0, 0, 15, 10) && box.intersection(other).bounds == rect(5, 0, 5, 10))
+    #expect(box.subtracting(other).bounds == rect(0, 0, 5, 10) && box.normalized().bounds == box.bounds)
+    let both = box.symmetricDifference(other)
+    #expect(both.contains(Point(x: 2, y: 5)) && !both.contains(Point(x: 7, y: 5)))
+  }
+
+  @Test("left and right of a view are exchanged where it says so and lines run from the right")
+  func mirroredView() throws {
+    func start(_ direction: LayoutDirection) throws -> UInt32 {
+      var renderer = try Fixture().renderer
+      renderer.environment.layoutDirection = direction
+      let half = Path(roundedRect: rect(0, 0, 2, 4)).fill(Color.red).layoutDirectionBehavior(.mirrors)
+      return try Rasterizer().draw(
+        renderer.render(half, proposal: ProposedViewSize(width: 4, height: 4)).list, scale: 1)[0, 0]
+    }
+    #expect(try start(.leftToRight) != 0 && start(.rightToLeft) == 0)
+  }
+
   @Test("left and right of a shape of one's own are exchanged where lines run from the right, unless it says otherwise")
   func mirroredShapes() throws {
     struct Half: Shape {

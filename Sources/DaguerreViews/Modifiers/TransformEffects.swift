@@ -136,6 +136,14 @@ extension View {
         ? PlacedNode(child, .fixed(AffineTransform(scaleX: -1, scaleY: 1)), context.environment) : child
     }
   }
+
+  /// Says whether left and right of the view as it is drawn are exchanged where lines run in a direction.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> NodeModifier<Self> {
+    wrapped { child, context in
+      behavior == .mirrors(in: context.environment.layoutDirection)
+        ? PlacedNode(child, .fixed(AffineTransform(scaleX: -1, scaleY: 1)), context.environment) : child
+    }
+  }
 }
 
 /// How a view is drawn, by its size.
