@@ -1,3 +1,4 @@
+import DaguerreGraphics
 import DaguerreViews
 import Testing
 
@@ -56,9 +57,33 @@ struct GaugeStyleTests {
     #expect(frames["framed"]?.size == Size(width: 30, height: 11) && frames["value"]?.width == 5)
   }
 
-  @Test("styles of watches are refused where a gauge is, and nowhere else")
+  @Test("rings have their size, an open one a gap for the ends of its range, and bars the room that there is")
   func accessory() throws {
-    #expect(throws: (any Error).self) { try Fixture().commands { gauge(5).gaugeStyle(.accessoryCircular) } }
-    #expect(try !Fixture().commands { box.gaugeStyle(.accessoryLinear) }.isEmpty)
+    func frames(_ style: some GaugeStyle) throws -> [String: Rect] {
+      try Fixture().frames(width: 100) { gauge(5).gaugeStyle(style).markFrame("gauge") }
+    }
+    let open = try frames(.accessoryCircular)
+    #expect(
+      open["gauge"] == rect(0, 0, 58, 58) && abs((open["now"]?.midX ?? 0) - 29) <= 0.5 && open["least"]?.maxY == 58)
+    #expect(try Set(frames(.accessoryCircularCapacity).keys) == ["gauge", "now"])
+    let bar = try frames(.accessoryLinear)
+    #expect(bar["gauge"]?.width == 100 && bar["least"]?.minX == 0 && bar["most"]?.maxX == 100 && bar["now"] == nil)
+    #expect(try frames(.accessoryLinearCapacity)["now"]?.minX == 0)
+  }
+
+  @Test("a gradient goes along the whole of a gauge; what else has the accent has its first colour")
+  func gradient() throws {
+    let colors = Gradient(colors: [.red, .blue])
+    func commands(_ view: some View) throws -> [Command] { try Fixture().commands(width: 100) { view.tint(colors) } }
+    func gradients(_ view: some View) throws -> [GradientFill] {
+      try commands(view).compactMap { if case .fillGradient(let fill) = $0 { fill } else { nil } }
+    }
+    for value in [2.0, 8] {
+      #expect(try gradients(gauge(value).gaugeStyle(.linearCapacity)).map(\.rect.width).allSatisfy { $0 == 70 })
+      #expect(try !gradients(gauge(value).gaugeStyle(.accessoryCircular)).isEmpty)
+    }
+    #expect(try gradients(gauge(2).gaugeStyle(.linearCapacity).tint(Color.red)).isEmpty)
+    let words = try commands(Button("x") {}).compactMap { if case .glyphs(let run) = $0 { run.color } else { nil } }
+    #expect(words == [.red])
   }
 }

@@ -38,19 +38,17 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Hashable, Sendable {
   public init() {}
 
   /// The label and the bar.
-  public func makeBody(configuration: Configuration) -> some View { GaugeBar(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { LabeledGaugeBar(configuration: configuration) }
 }
 
 /// The system's choice: a bar.
 public typealias DefaultGaugeStyle = LinearCapacityGaugeStyle
 
-private struct GaugeBar: View {
+private struct LabeledGaugeBar: View {
   let configuration: GaugeStyleConfiguration
 
-  @Environment(\.accent) private var accent
-
   var body: some View {
-    let bar = FilledBar(fraction: configuration.value, color: accent, height: 6)
+    let bar = GaugeBar(value: configuration.value, kind: .filled, height: 6)
     VStack(spacing: 4) {
       configuration.label
       if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
@@ -67,37 +65,11 @@ private struct GaugeBar: View {
   }
 }
 
-/// A style that the system has for watches and lock screens; what is drawn in it is an error.
-public struct AccessoryGaugeStyle: GaugeStyle, Hashable, Sendable {
-  let name: String
-
-  /// An error of the picture in words.
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.undrawn(
-      "gaugeStyle", "\(name): gauges are drawn as bars below their labels, or by a GaugeStyle of your own.")
-  }
-}
-
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// The system's choice: a bar.
   public static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
   /// A bar.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-}
-
-extension GaugeStyle where Self == AccessoryGaugeStyle {
-  /// An open ring with a mark; not drawn.
-  public static var accessoryCircular: AccessoryGaugeStyle { AccessoryGaugeStyle(name: "accessoryCircular") }
-  /// A ring that is part full; not drawn.
-  public static var accessoryCircularCapacity: AccessoryGaugeStyle {
-    AccessoryGaugeStyle(name: "accessoryCircularCapacity")
-  }
-  /// A bar with a mark; not drawn.
-  public static var accessoryLinear: AccessoryGaugeStyle { AccessoryGaugeStyle(name: "accessoryLinear") }
-  /// A small bar that is part full; not drawn.
-  public static var accessoryLinearCapacity: AccessoryGaugeStyle {
-    AccessoryGaugeStyle(name: "accessoryLinearCapacity")
-  }
 }
 
 private enum GaugeStyleKey: EnvironmentKey {

@@ -124,12 +124,22 @@ extension Text {
 }
 
 private enum TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
+private enum TintGradientKey: EnvironmentKey { static let defaultValue: Gradient? = nil }
 
 extension EnvironmentValues {
   /// The accent colour that controls of one's own may use; the design system's take theirs from its tokens.
   public var tint: Color? {
     get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
+    set {
+      self[TintKey.self] = newValue
+      if tintGradient != nil { tintGradient = nil }
+    }
+  }
+
+  /// The colours that go along gauges, where the accent is a gradient; set after the colour.
+  var tintGradient: Gradient? {
+    get { self[TintGradientKey.self] }
+    set { self[TintGradientKey.self] = newValue }
   }
 
   /// The accent colour; the system's blue where none is set.

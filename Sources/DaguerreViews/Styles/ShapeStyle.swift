@@ -45,6 +45,12 @@ public struct ShapePaint: Sendable {
   /// Those of a shape.
   var shadows: [ShadowStyle] = []
 
+  /// Those of the gradient, wherever it lies; none where there is none.
+  var gradientStops: [DaguerreViews.Gradient.Stop] {
+    let room = Rect(x: 0, y: 0, width: 1, height: 1)
+    return gradient?(room, .zero, .leftToRight).first?.stops.map { .init(color: $0.color, location: $0.position) } ?? []
+  }
+
   init(color: Color) { self.color = color }
 
   init(gradient: @escaping Gradient, standIn: Color? = nil) {

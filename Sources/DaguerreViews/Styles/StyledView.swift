@@ -6,17 +6,15 @@ public struct StyledView<Content: View, Style: ShapeStyle>: PrimitiveView {
   fileprivate let style: Style
   fileprivate let target: Target
 
-  /// The nodes of the view; an accent without one colour is an error.
+  /// The nodes of the view.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     let paint = style._paint(in: context.environment)
     var context = context
     switch target {
     case .foreground: context.environment.setForeground = paint
     case .tint:
-      guard let color = paint.color else {
-        return context.refuse(view: "tint", rule: "\(Style.self): what has the accent has one colour.")
-      }
-      context.environment.tint = color
+      context.environment.tint = paint.color ?? paint.gradientStops.first?.color
+      context.environment.tintGradient = paint.color == nil ? Gradient(stops: paint.gradientStops) : nil
     }
     return content._resolve(in: context)
   }
@@ -31,7 +29,9 @@ extension View {
     StyledView(content: self, style: style, target: .foreground)
   }
 
-  /// Sets the accent colour within the view to that of a style; not a gradient, which is an error.
+  /// Sets the accent colour within the view to that of a style.
+  ///
+  /// The colours of a gradient go along gauges; what else has the accent has the first of them.
   @_disfavoredOverload
   public func tint<Style: ShapeStyle>(_ style: Style) -> StyledView<Self, Style> {
     StyledView(content: self, style: style, target: .tint)
