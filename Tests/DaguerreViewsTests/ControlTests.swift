@@ -146,6 +146,9 @@ struct ControlTests {
     #expect(try text { TextField("abc", text: .constant(""), prompt: Text("ab")) } == ["2"])
     #expect(try text { SecureField("abc", text: .constant("abcdef")) } == ["6"])
     #expect(try text { TextEditor(text: .constant("ab\ncd")) } == ["2", "2"])
+    // What goes on beyond the room is cut, and no sign stands for it.
+    let long = try Fixture().commands(width: 50, height: 30) { TextEditor(text: .constant("ab\ncd\nef\ngh")) }
+    #expect(long.compactMap { if case .glyphs(let run) = $0 { run.glyphs.count } else { nil } } == [2, 2, 2, 2])
     let borders = try Fixture().commands(width: 200) {
       TextField("abc", text: .constant("")).textFieldStyle(.roundedBorder)
     }

@@ -25,6 +25,33 @@ struct ListTests {
     }
   }
 
+  @Test("rows stand apart where a list says so")
+  func rowSpacing() throws {
+    let frames = try Fixture().frames(width: 100) {
+      List {
+        Color.black.frame(height: 30).markFrame("first")
+        Color.black.frame(height: 30).markFrame("second")
+      }
+      .listRowSpacing(8).markFrame("list")
+    }
+    #expect(frames["first"]?.minY == 11 && frames["second"]?.minY == 52 + 1 + 8 + 11)
+    #expect(frames["list"]?.height == 113.0)
+  }
+
+  @Test("elements of a tree are told apart by a property of theirs, or are one")
+  func trees() throws {
+    struct Branch: Identifiable {
+      let id: Int
+      var branches: [Branch]?
+    }
+    let tree = Branch(id: 1, branches: [Branch(id: 2)])
+    func texts(_ view: some View) throws -> Int {
+      try Fixture().commands(width: 100) { view }.count { if case .glyphs = $0 { true } else { false } }
+    }
+    #expect(try texts(List([tree, Branch(id: 3)], id: \.id, children: \.branches) { Text("\($0.id)") }) == 2)
+    #expect(try texts(OutlineGroup(tree, children: \.branches) { Text("\($0.id)") }) == 1)
+  }
+
   @Test("what grows is as high as its row, where nothing else in it is higher for that")
   func growing() throws {
     let frames = try Fixture().frames(width: 100) {
@@ -135,6 +162,9 @@ struct ListTests {
     let link = try texts { NavigationLink("a") { EmptyView() }.badge("b") }
     #expect(link.count == 2 && link[1].maxX <= 184 - 15 && link[1].maxX > 150)
     #expect(try texts { Text("a").badge(0) }.count == 1)
+    let colored = try Fixture().commands(width: 100) { List { Text("a").badge(Text("b").foregroundColor(.red)) } }
+    let colors: [Color] = colored.compactMap { if case .glyphs(let run) = $0 { run.color } else { nil } }
+    #expect(colors == [.black, .red])
     #expect(try texts { HStack { Text("a").badge(1) } }.count == 1)
     let alone = try Fixture().commands(width: 200) { Text("a").badge(1) }
     #expect(alone.count { if case .glyphs = $0 { true } else { false } } == 1)

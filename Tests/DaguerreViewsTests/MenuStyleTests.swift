@@ -81,6 +81,7 @@ struct MenuStyleTests {
         .controlGroupStyle(style)
       }
     }
+    #expect(try frames(.automatic)["content"] == rect(12, 7, 10, 10))
     #expect(try frames(.navigation) == ["content": rect(0, 0, 10, 10)])
     #expect(try frames(Titled()) == ["label": rect(0, 0, 10, 10), "content": rect(0, 10, 10, 10)])
     #expect(throws: (any Error).self) { try frames(.palette) }

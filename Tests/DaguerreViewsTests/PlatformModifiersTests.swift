@@ -230,10 +230,7 @@ struct PlatformModifiersTests {
 
   @Test("styles that cannot be drawn are errors")
   func undrawn() throws {
-    #expect(throws: (any Error).self) {
-      try Fixture().commands { Gauge(value: 0.5) { Text("x") }.gaugeStyle(.accessoryCircular) }
-    }
-    #expect(throws: (any Error).self) { try Fixture().commands { Text("x").listRowSpacing(4) } }
+    #expect(throws: (any Error).self) { try Fixture().commands { Text("x").listItemTint(.red) } }
     #expect(throws: (any Error).self) {
       try Fixture().commands { ControlGroup { Text("x") }.controlGroupStyle(.palette) }
     }
@@ -268,8 +265,8 @@ struct PlatformModifiersTests {
   func several() throws {
     let error = #expect(throws: RenderingErrors.self) {
       try Fixture().commands {
-        Text("x").listRowSpacing(4)
-        Gauge(value: 0.5) { Text("x") }.gaugeStyle(.accessoryCircular).listRowSpacing(4)
+        Text("x").listItemTint(.red)
+        ControlGroup { Text("x") }.controlGroupStyle(.palette).listItemTint(.red)
       }
     }
     #expect(try #require(error).diagnostics.count == 2)

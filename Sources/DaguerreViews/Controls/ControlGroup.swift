@@ -48,17 +48,43 @@ public protocol ControlGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Controls side by side.
+/// Controls side by side in one box, with lines between them.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, Hashable, Sendable {
   /// The system's choice.
   public init() {}
 
-  /// The controls.
+  /// The controls in their box.
+  public func makeBody(configuration: Configuration) -> some View { ControlGroupBox(content: configuration.content) }
+}
+
+/// Controls as a bar has them.
+public struct NavigationControlGroupStyle: ControlGroupStyle, Hashable, Sendable {
+  /// Without a box.
+  public init() {}
+
+  /// The controls side by side.
   public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
-/// Controls as a bar has them; drawn side by side.
-public typealias NavigationControlGroupStyle = AutomaticControlGroupStyle
+private struct ControlGroupBox: View {
+  let content: StyledPart
+
+  @Environment(\.controlFill) private var fill
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Group(subviews: content) { controls in
+        ForEach(controls) { control in
+          control.padding(.horizontal, 12).padding(.vertical, 7)
+            .overlay(alignment: .leading) {
+              if control.id != controls.first?.id { Rectangle().fill(.separator).frame(width: 1).padding(.vertical, 7) }
+            }
+        }
+      }
+    }
+    .background(RoundedRectangle(cornerRadius: 8).fill(fill))
+  }
+}
 
 /// A style that the system has for menus; what is drawn in it is an error.
 public struct UndrawnControlGroupStyle: ControlGroupStyle, Hashable, Sendable {
@@ -74,10 +100,13 @@ public struct UndrawnControlGroupStyle: ControlGroupStyle, Hashable, Sendable {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The system's choice: side by side.
+  /// The system's choice: side by side in a box.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  /// As a bar has them; drawn side by side.
-  public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// As a bar has them, side by side.
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == UndrawnControlGroupStyle {

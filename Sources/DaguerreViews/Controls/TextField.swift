@@ -104,11 +104,14 @@ public struct TextEditor: View {
   /// A field that holds some text.
   public init(text: Binding<String>) { self.text = text.wrappedValue }
 
-  /// The text, from the leading top corner.
+  /// The text, from the leading top corner, cut to its room.
   public var body: some View {
-    Text(text).padding(.horizontal, 5).padding(.vertical, 8)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .markTarget()
+    ScrollView {
+      Text(text).padding(.horizontal, 5).padding(.vertical, 8)
+        .frame(maxWidth: .infinity, alignment: .topLeading)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .markTarget()
   }
 }
 

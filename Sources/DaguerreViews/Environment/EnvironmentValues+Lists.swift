@@ -14,6 +14,7 @@ public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 private enum EditModeKey: EnvironmentKey { static let defaultValue: EditMode? = nil }
 private enum LegibilityWeightKey: EnvironmentKey { static let defaultValue: LegibilityWeight? = nil }
 private enum LeastRowHeightKey: EnvironmentKey { static let defaultValue = ListRowTraits.leastHeight }
+private enum RowSpacingKey: EnvironmentKey { static let defaultValue: Double? = nil }
 private enum LeastHeaderHeightKey: EnvironmentKey { static let defaultValue: Double? = nil }
 
 extension EnvironmentValues {
@@ -39,6 +40,12 @@ extension EnvironmentValues {
   public var defaultMinListHeaderHeight: Double? {
     get { self[LeastHeaderHeightKey.self] }
     set { self[LeastHeaderHeightKey.self] = newValue }
+  }
+
+  /// How far rows of a ``List`` stand apart, in points; nil for one line.
+  var listRowSpacing: Double? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
   }
 
   /// The step of text sizes, by its older names.

@@ -14,7 +14,7 @@ struct ListRowTraits {
   /// What lies under it; nil for nothing.
   var background: AnyView?
   /// What stands at its end; nil for nothing.
-  var badge: String?
+  var badge: Text?
 
   /// The least height of a row in points, as the system's plain list has it.
   static let leastHeight = 44.0

@@ -39,6 +39,7 @@ public struct List<Content: View>: PrimitiveView {
     inner.environment.isListRow = true
     let rows = content._resolve(in: inner)
     let traits = rows.map(\.traits.listRow)
+    let spacing = context.environment.listRowSpacing
     return ScrollView {
       ForEach(rows.indices, id: \.self) { index in
         ListRow(row: Resolved(nodes: [rows[index]]), traits: traits[index])
@@ -49,6 +50,7 @@ public struct List<Content: View>: PrimitiveView {
             row: rows[index], insets: traits[index].insets,
             color: traits[index].separatorColor ?? traits[index + 1].separatorColor)
         }
+        if let spacing, index + 1 < rows.count { Color.clear.frame(height: spacing) }
       }
     }
     ._resolve(in: context)
@@ -133,7 +135,7 @@ private struct ListRow: View {
       HStack(spacing: 8) {
         row
         Spacer(minLength: 0)
-        Text(badge).foregroundStyle(.secondary)
+        badge.foregroundStyle(.secondary)
       }
     } else {
       row

@@ -42,49 +42,24 @@ extension List {
   /// A list with a row for each element, and an arrow in those that others are within, see ``OutlineGroup``.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == OutlineGroup<Data, Row>, Data.Element: Identifiable {
+  ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
+  }
+
+  /// A list with a row for each element, told apart by a property of theirs, and an arrow in those that others are within.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, ID, Row> {
+    self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
   }
 
   /// A list with a row for each element, and an arrow in those that others are within; none looks chosen.
   public init<Data: RandomAccessCollection, Row: View, Selection>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Selection>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == OutlineGroup<Data, Row>, Data.Element: Identifiable {
+  ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(data, children: children, rowContent: rowContent)
-  }
-}
-
-/// A view for each element, as a closed ``DisclosureGroup`` where other elements are within it.
-///
-/// Nobody opens one, so that what is within is not drawn.
-public struct OutlineGroup<Data: RandomAccessCollection, Leaf: View>: View where Data.Element: Identifiable {
-  private let data: Data
-  private let children: KeyPath<Data.Element, Data?>
-  private let content: (Data.Element) -> Leaf
-
-  /// A view for each element of a collection.
-  public init(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) {
-    self.data = data
-    self.children = children
-    self.content = content
-  }
-
-  /// The elements that none is around.
-  public var body: some View {
-    ForEach(data) { element in
-      if element[keyPath: children] != nil {
-        DisclosureGroup {
-          EmptyView()
-        } label: {
-          content(element)
-        }
-      } else {
-        content(element)
-      }
-    }
   }
 }
 
@@ -131,10 +106,9 @@ extension View {
   /// The same view: each list is drawn as the plain one, whose sections follow one another.
   public func listSectionSpacing(_ spacing: Double) -> Self { self }
 
-  /// The same view for 0 or nil points between rows; others are an error: rows stand one line apart.
-  public func listRowSpacing(_ spacing: Double?) -> NodeModifier<Self> {
-    undrawn(
-      "listRowSpacing", (spacing ?? 0) == 0 ? nil : "\(spacing ?? 0) points: rows of a list stand one line apart.")
+  /// Has rows of a ``List`` stand apart by some points; nil for one line.
+  public func listRowSpacing(_ spacing: Double?) -> EnvironmentModifier<Self> {
+    environment(\.listRowSpacing, spacing)
   }
 
   /// The same view for nil; a colour is an error: symbols of rows have the colour of texts.
@@ -142,9 +116,9 @@ extension View {
     undrawn("listItemTint", color == nil ? nil : "a colour: symbols of rows are drawn as any others.")
   }
 
-  /// Sets a word about what waits in the view, by the characters of a text, for the bar of tabs or at the end of its row
+  /// Sets a word about what waits in the view, for the bar of tabs by the characters of a text, or at the end of its row
   /// of a list.
-  public func badge(_ label: Text?) -> NodeModifier<Self> { badge(label?.characters) }
+  public func badge(_ label: Text?) -> NodeModifier<Self> { badged(label) }
 }
 
 /// A section of a list without some of the lines around its rows.
@@ -155,7 +129,7 @@ public struct SectionSeparatorView<Section: View>: PrimitiveView {
   /// The nodes of the section.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var nodes = section._resolve(in: context)
-    let rows = nodes.indices.filter { nodes[$0].traits.sectionPart != .edge }
+    let rows = nodes.indices.filter { nodes[$0].traits.sectionPart?.isEdge != true }
     for (row, edge) in [(rows.first, Edge.Set.top), (rows.last, .bottom)] where hidden.contains(edge) {
       guard let row else { continue }
       nodes[row] = TraitNode(nodes[row], context.environment) { $0.listRow.separators.subtract(edge) }

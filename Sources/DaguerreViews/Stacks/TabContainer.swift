@@ -103,11 +103,11 @@ extension View {
   }
 
   /// In a row of a list a badge is the row's, whatever screen of tabs the list is in.
-  private func badged(_ label: String?) -> NodeModifier<Self> {
+  func badged(_ label: Text?) -> NodeModifier<Self> {
     wrapped { node, context in
       context.environment.isListRow
         ? TraitNode(node, context.environment) { $0.listRow.badge = label }
-        : TabNode.around(node, in: context.environment) { $0.badge = label }
+        : TabNode.around(node, in: context.environment) { $0.badge = label?.characters }
     }
   }
 
@@ -124,10 +124,10 @@ extension View {
   }
 
   /// Sets how many things wait in the view, for the bar of tabs or at the end of its row of a list; 0 for none.
-  public func badge(_ count: Int) -> NodeModifier<Self> { badged(count == 0 ? nil : String(count)) }
+  public func badge(_ count: Int) -> NodeModifier<Self> { badged(count == 0 ? nil : Text(verbatim: String(count))) }
 
   /// Sets a word about what waits in the view, for the bar of tabs or at the end of its row of a list.
-  public func badge(_ label: String?) -> NodeModifier<Self> { badged(label) }
+  public func badge(_ label: String?) -> NodeModifier<Self> { badged(label.map { Text(verbatim: $0) }) }
 }
 
 private struct TabBarStyleKey: EnvironmentKey {
