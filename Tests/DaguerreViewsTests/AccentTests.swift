@@ -1,5 +1,6 @@
 import DaguerreGraphics
 import DaguerreViews
+import Foundation
 import Testing
 
 @Suite("What has the accent colour")
@@ -44,5 +45,25 @@ struct AccentTests {
     }
     let group = DisclosureGroup("x") { Text("y") }
     #expect(try color(group.tint(.red)) == .red && color(List { group.tint(.red) }) == .black)
+  }
+
+  @Test("links outside of lists have the style of buttons around them")
+  func styledLinks() throws {
+    struct Boxed: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label.padding(3).markFrame("box") }
+    }
+    func color(_ view: some View) throws -> Color? {
+      let commands = try Fixture().commands { view.tint(.red) }
+      return commands.compactMap { if case .glyphs(let run) = $0 { run.color } else { nil } }.first
+    }
+    let address = try #require(URL(string: "https://example.org"))
+    let link = NavigationLink("x") { EmptyView() }
+    #expect(try color(link) == .red && color(link.buttonStyle(.plain)) == .black)
+    #expect(try color(Link("x", destination: address).buttonStyle(.borderedProminent)) == .white)
+    #expect(
+      try Fixture().frames { link.buttonStyle(Boxed()) } == Fixture().frames { Button("x") {}.buttonStyle(Boxed()) })
+    let rendering = try Fixture().renderer.render(Link("x", destination: address).buttonStyle(.bordered))
+    #expect(rendering.accessibility.map(\.properties.traits) == [.isLink])
+    #expect(try color(List { link.buttonStyle(.borderedProminent) }) == .black)
   }
 }

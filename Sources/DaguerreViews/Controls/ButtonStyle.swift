@@ -77,6 +77,9 @@ struct CurrentButtonStyle: @unchecked Sendable {
   var system = SystemButtonStyle.automatic
   /// Draws the button where a style of one's own is set.
   var own: ((ButtonStyleConfiguration) -> AnyView)?
+
+  /// Whether links are drawn as buttons are.
+  var isOfLinks: Bool { own != nil || system != .automatic }
 }
 
 private enum ButtonStyleKey: EnvironmentKey { static let defaultValue = CurrentButtonStyle() }

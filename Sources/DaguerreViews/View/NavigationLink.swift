@@ -3,13 +3,14 @@ public import Foundation
 // What leads elsewhere, drawn as it stands there: another screen is a picture of its own.
 
 /// A label that leads to another screen; drawn as the label in the accent colour, or in that of texts where only that is
-/// set.
+/// set, unless a style of buttons says otherwise.
 public struct NavigationLink<Label: View>: View {
   private let label: Label
   private var badgeLabel: String?
 
   @Environment(\.labelAccent) private var accent
   @Environment(\.isListRow) private var isListRow
+  @Environment(\.buttonStyle) private var style
   @Environment(\.controlOpacity) private var opacity
 
   /// - Parameters:
@@ -39,7 +40,7 @@ public struct NavigationLink<Label: View>: View {
   /// A label that leads to what a value stands for.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// The label, in the accent colour; in a row of a list as it is, with a chevron at the row's end.
+  /// The label as the style has it; in a row of a list as it is, with a chevron at the row's end.
   @ViewBuilder
   public var body: some View {
     if isListRow {
@@ -50,6 +51,8 @@ public struct NavigationLink<Label: View>: View {
         Chevron(style: .tertiary)
       }
       .opacity(opacity).markTarget().accessibilityAddTraits(.isButton)
+    } else if style.isOfLinks {
+      Button(action: {}) { label }
     } else {
       LabelRow(content: label).foregroundColor(accent).opacity(opacity)
         .markTarget().accessibilityAddTraits(.isButton)
@@ -81,20 +84,26 @@ extension NavigationLink where Label == Text {
 }
 
 /// A label that leads to an address; drawn as the label in the accent colour, or in that of texts where only that is
-/// set.
+/// set, unless a style of buttons says otherwise.
 public struct Link<Label: View>: View {
   private let label: Label
 
   @Environment(\.labelAccent) private var accent
+  @Environment(\.buttonStyle) private var style
 
   /// - Parameters:
   ///   - destination: where it leads; never opened, since nothing here moves.
   ///   - label: what it shows.
   public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// The label, in the accent colour.
+  /// The label as the style has it.
+  @ViewBuilder
   public var body: some View {
-    LabelRow(content: label).foregroundColor(accent).markTarget().accessibilityAddTraits(.isLink)
+    if style.isOfLinks {
+      Button(action: {}) { label }.accessibilityRemoveTraits(.isButton).accessibilityAddTraits(.isLink)
+    } else {
+      LabelRow(content: label).foregroundColor(accent).markTarget().accessibilityAddTraits(.isLink)
+    }
   }
 }
 
