@@ -1,9 +1,6 @@
 public import DaguerreViews
 public import Foundation
 
-/// How the system would blend colours.
-public enum ColorRenderingMode: Hashable, Sendable, CaseIterable { case nonLinear, linear, extendedLinear }
-
 /// A view that a function draws, with paths, texts, images and other views at places of its own.
 public struct Canvas<Symbols: View>: View {
   private let renderer: (inout GraphicsContext, CGSize) -> Void

@@ -120,4 +120,35 @@ struct ContainerTests {
     #expect(rendering.accessibility[1].properties.isHidden == true)
     #expect(rendering.accessibility[2].properties.traits == .isHeader)
   }
+
+  @Test("a container goes through sections with what is above and below their views")
+  func sections() throws {
+    let black = Color.black.frame(width: 2, height: 2)
+    let content = Group {
+      Section {
+        black
+        black
+      } header: {
+        black
+      } footer: {
+        black
+      }
+      Section { black }
+    }
+    var parts: [[Int]] = []
+    _ = try Fixture().commands {
+      VStack {
+        ForEach(sections: content) { section in
+          let _ = parts.append([section.header.count, section.content.count, section.footer.count])
+          section.header
+          section.content
+        }
+      }
+    }
+    #expect(parts == [[1, 2, 1], [0, 1, 0]])
+    let frames = try Fixture().frames {
+      VStack(spacing: 0) { Group(sections: content) { ForEach($0) { $0.content } } }.markFrame("all")
+    }
+    #expect(frames["all"]?.height == 6)
+  }
 }

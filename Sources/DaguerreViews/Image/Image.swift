@@ -248,6 +248,12 @@ extension EnvironmentValues {
   }
 }
 
+/// How a symbol would show a value.
+public enum SymbolVariableValueMode: Hashable, Sendable, CaseIterable { case color, draw }
+
+/// How the system would paint a layer of a symbol.
+public enum SymbolColorRenderingMode: Hashable, Sendable, CaseIterable { case flat, gradient }
+
 /// How the system would colour the layers of a symbol; one drawn here has the colours of its drawing.
 public enum SymbolRenderingMode: Hashable, Sendable, CaseIterable { case monochrome, hierarchical, palette, multicolor }
 
@@ -257,6 +263,10 @@ extension View {
 
   /// The same view: a symbol has the colours of its drawing, and that of the foreground for black.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
+  /// The same view: a drawing shows no value.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
+  /// The same view: a drawing has its own colours.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self { self }
 }
 
 extension Image {

@@ -24,10 +24,15 @@ struct LayoutTraits {
 
 /// A view of a ``Section`` that begins a line.
 enum SectionPart {
-  /// What stands above or below the content, in a line of its own.
-  case edge
+  /// What stands above the content, in a line of its own.
+  case header
+  /// What stands below the content, in a line of its own.
+  case footer
   /// The first view of the content.
   case first
+
+  /// Whether it is beside the content.
+  var isEdge: Bool { self != .first }
 }
 
 /// Says something else of itself than what it holds.

@@ -69,5 +69,10 @@ extension View {
   }
 
   /// Draws the view as one group, as ``compositingGroup()`` does.
-  public func drawingGroup(opaque: Bool = false) -> NodeModifier<Self> { compositingGroup() }
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> NodeModifier<Self> {
+    compositingGroup()
+  }
 }
+
+/// How the system would blend colours.
+public enum ColorRenderingMode: Hashable, Sendable, CaseIterable { case nonLinear, linear, extendedLinear }

@@ -140,7 +140,7 @@ final class LazyGridNode: ContainerNode {
       if part == nil, let last = lines.last, !last.isWhole, last.cells.count < count {
         lines[lines.count - 1].cells = last.cells.lowerBound..<index + 1
       } else {
-        lines.append((index..<index + 1, part == .edge))
+        lines.append((index..<index + 1, part?.isEdge == true))
       }
     }
     return lines

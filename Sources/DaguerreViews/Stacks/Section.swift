@@ -22,17 +22,17 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   /// Header, content and footer, in this order.
   public var body: some View {
     if headerProminence == .increased {
-      header.font(.title3.bold()).layoutTraits { $0.sectionPart = .edge }
+      header.font(.title3.bold()).layoutTraits { $0.sectionPart = .header }
     } else if isListRow {
-      header.font(.headline).layoutTraits { $0.sectionPart = .edge }
+      header.font(.headline).layoutTraits { $0.sectionPart = .header }
     } else {
-      header.layoutTraits { $0.sectionPart = .edge }
+      header.layoutTraits { $0.sectionPart = .header }
     }
     SectionContent(content: content)
     if isListRow {
-      footer.font(.footnote).foregroundStyle(.secondary).layoutTraits { $0.sectionPart = .edge }
+      footer.font(.footnote).foregroundStyle(.secondary).layoutTraits { $0.sectionPart = .footer }
     } else {
-      footer.layoutTraits { $0.sectionPart = .edge }
+      footer.layoutTraits { $0.sectionPart = .footer }
     }
   }
 }

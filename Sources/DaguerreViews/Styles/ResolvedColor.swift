@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension Color {
   /// A colour in some surroundings: its parts in sRGB, 0 to 1, red, green and blue not multiplied by the opacity.
   public struct Resolved: ShapeStyle, Hashable {
@@ -13,6 +15,31 @@ extension Color {
     /// A colour by its parts.
     public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
       (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+    }
+
+    /// The part of red where light adds up.
+    public var linearRed: Float {
+      get { Self.linear(red) }
+      set { red = Self.encoded(newValue) }
+    }
+    /// The part of green where light adds up.
+    public var linearGreen: Float {
+      get { Self.linear(green) }
+      set { green = Self.encoded(newValue) }
+    }
+    /// The part of blue where light adds up.
+    public var linearBlue: Float {
+      get { Self.linear(blue) }
+      set { blue = Self.encoded(newValue) }
+    }
+
+    /// By the curve of sRGB.
+    private static func linear(_ part: Float) -> Float {
+      part <= 0.04045 ? part / 12.92 : Float(pow((Double(part) + 0.055) / 1.055, 2.4))
+    }
+
+    private static func encoded(_ part: Float) -> Float {
+      part <= 0.0031308 ? part * 12.92 : Float(1.055 * pow(Double(part), 1 / 2.4) - 0.055)
     }
 
     /// The colour itself.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A value that an app keeps for its user under a key.
 ///
 /// Nothing is kept or read: a picture must not depend on who drew one before. The value is the one that the view
@@ -33,4 +35,14 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
 extension AppStorage: StateProperty {
   var stateStorage: any StateStorage { state.stateStorage }
+}
+
+extension View {
+  /// The same view: what is kept is what each view declares.
+  public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
+}
+
+extension Scene {
+  /// The same scene: what is kept is what each view declares.
+  public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
 }

@@ -43,6 +43,9 @@ extension Scene {
   public func handlesExternalEvents(matching conditions: Set<String>) -> Self { self }
 }
 
+/// A scene that is told of changes is one.
+extension ToldView: Scene where Content: Scene {}
+
 /// A window of which an application has one, drawn as its content.
 public struct Window<Content: View>: Scene {
   private let content: Content

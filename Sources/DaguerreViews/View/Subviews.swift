@@ -9,8 +9,8 @@ public struct Subview: PrimitiveView, Identifiable {
 }
 
 /// The views that a container lays out, in their order.
-public struct SubviewsCollection: RandomAccessCollection {
-  fileprivate let views: [Subview]
+public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
+  let views: [Subview]
 
   /// 0.
   public var startIndex: Int { 0 }
@@ -18,12 +18,14 @@ public struct SubviewsCollection: RandomAccessCollection {
   public var endIndex: Int { views.count }
   /// One of them.
   public subscript(index: Int) -> Subview { views[index] }
+  /// The nodes of all.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { views.map(\.node) }
 }
 
 /// What a closure makes of the views that a container lays out.
 public struct TransformedSubviews<Base: View, Result: View>: PrimitiveView {
-  fileprivate let base: Base
-  fileprivate let transform: (SubviewsCollection) -> Result
+  let base: Base
+  let transform: (SubviewsCollection) -> Result
 
   /// The nodes of what the closure makes.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
