@@ -108,6 +108,7 @@ let package = Package(
     .target(name: "CFastDeflate", dependencies: ["CISAL"]),
     .target(name: "CLineBreaks", dependencies: ["CICU"]),
     .target(name: "CPluralRules", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icui18n")]),
+    .target(name: "CUnitNumbers", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icui18n")]),
     .target(name: "CJPEGReader", dependencies: ["CJPEG"]),
     .target(name: "CPNGReader", dependencies: ["CPNG"]),
     .target(name: "CPNGWriter", dependencies: ["CPNG"]),
@@ -339,7 +340,9 @@ let package = Package(
   package.targets += [
     .macro(name: "ViewMacros", swiftSettings: strict),
     library("DaguerrePublishers", "DaguerreViews"),
-    library("SwiftUI", "DaguerrePublishers", "DaguerreSkins", "DaguerreViews", "ViewMacros"),
+    library(
+      "SwiftUI", "CUnitNumbers", "DaguerrePictures", "DaguerrePublishers", "DaguerreSkins", "DaguerreViews",
+      "ViewMacros"),
     library("Combine", "DaguerrePublishers", "DaguerreViews"),
     // Sources as they are elsewhere: what the compiler warns of in them is not ours to mend.
     .testTarget(

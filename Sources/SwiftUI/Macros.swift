@@ -1,24 +1,34 @@
 public import DaguerreViews
 
-/// As what a preview would be shown.
-public struct PreviewTrait: Hashable, Sendable {
+/// What a preview would be, by its name in the sources of Apple's platforms; none is made.
+public struct Preview {
+  /// What is previewed: views.
+  public struct ViewTraits: Hashable, Sendable {}
+}
+
+/// As what a preview of some kind would be shown.
+public struct PreviewTrait<T>: Hashable, Sendable {}
+
+extension PreviewTrait where T == Preview.ViewTraits {
   /// As large as the view wants to be.
-  public static let sizeThatFitsLayout = PreviewTrait()
+  public static var sizeThatFitsLayout: Self { Self() }
   /// On a device that is held upright.
-  public static let portrait = PreviewTrait()
+  public static var portrait: Self { Self() }
+  /// On a device that is held upside down.
+  public static var portraitUpsideDown: Self { Self() }
   /// On a device whose left side is down.
-  public static let landscapeLeft = PreviewTrait()
+  public static var landscapeLeft: Self { Self() }
   /// On a device whose right side is down.
-  public static let landscapeRight = PreviewTrait()
+  public static var landscapeRight: Self { Self() }
 
   /// In a room of a size in points.
-  public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
+  public static func fixedLayout(width: Double, height: Double) -> Self { Self() }
 }
 
 /// Nothing: the views are checked by the compiler and not drawn, since a picture is what a test or a sheet draws.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping () -> any View
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping () -> any View
 ) = #externalMacro(module: "ViewMacros", type: "Preview")
 
 /// Nothing: what stands before a variable in a `#Preview` makes it one of the view's.

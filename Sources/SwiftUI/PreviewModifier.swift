@@ -28,7 +28,7 @@ public struct PreviewModifierContent: View {
   public var body: some View { EmptyView() }
 }
 
-extension PreviewTrait {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// As a modifier would show it.
-  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { PreviewTrait() }
+  public static func modifier(_ modifier: some PreviewModifier) -> Self { Self() }
 }

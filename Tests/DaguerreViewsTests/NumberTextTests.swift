@@ -21,6 +21,9 @@ struct NumberTextTests {
     #expect(
       try same(Text(String("1284")), "1284")
         && same(Text("a \(1284) ^[\(1284) box](inflect: true)"), "a 1,284 1,284 boxes"))
+    let number = FloatingPointFormatStyle<Double>.number
+    #expect(try same(Text(1284.5, format: number), "1.284,5", in: "de_DE"))
+    #expect(try same(Text(1284.5, format: number.locale(Locale(identifier: "en_US"))), "1,284.5", in: "de_DE"))
     // Keys are the same whatever the language is.
     #expect(("\(1284)" as LocalizedStringKey) == "1284")
   }

@@ -17,6 +17,8 @@ extension Text {
 
   /// A value in a format, as the environment's locale has it; a moment also in its time zone and calendar, where the format
   /// has no others than the machine's.
+  ///
+  /// A format with a locale of its own keeps it.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format) where Format.FormatOutput == String {
     // A format is a value, and so is what it writes; its protocol does not say that they may go to another thread.
     let write = Unchecked { Self.format(format, in: $0).format(input) }
@@ -28,7 +30,9 @@ extension Text {
 
   /// A format with what the environment says, in place of what the machine does.
   private static func format<Format: FormatStyle>(_ format: Format, in environment: EnvironmentValues) -> Format {
-    let format = format.locale(environment.locale)
+    // Formats do not say which locale they have.
+    let hasOwnLocale = format != format.locale(.autoupdatingCurrent)
+    let format = hasOwnLocale ? format : format.locale(environment.locale)
     if var style = format as? Date.FormatStyle {
       if style.timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
       if style.calendar == .autoupdatingCurrent { style.calendar = environment.calendar }

@@ -1,0 +1,17 @@
+#include <stdint.h>
+
+// ICU's numbers with units without ICU's headers: those rename every function to carry the library's version.
+
+/// A number with a unit, as ICU writes it.
+typedef struct {
+  /// In UTF-16; 0 when ICU cannot write it.
+  int32_t length;
+  /// Where the number is in the text; empty where there are several.
+  int32_t begin, end;
+  /// The number, which may be of another unit than that which was given.
+  double value;
+} unit_number;
+
+/// Writes a number as a skeleton of ICU has it, as in "unit/kilometer unit-width-short", in the language of a locale.
+unit_number write_unit_number(const uint16_t *skeleton, const char *locale, double number, uint16_t *text,
+                              int32_t capacity);

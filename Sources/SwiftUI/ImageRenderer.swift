@@ -1,0 +1,20 @@
+public import DaguerreViews
+public import Foundation
+
+/// What would make a picture of a view for people to share; while one is drawn it makes none.
+public final class ImageRenderer<Content: View>: ObservableObject {
+  /// What is shown.
+  public var content: Content
+  /// The room that is offered to the view.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// How many pixels would make a point.
+  public var scale: CGFloat = 1
+  /// Whether the picture would have no clear pixels.
+  public var isOpaque = false
+
+  /// What would make a picture of a view.
+  public init(content: Content) { self.content = content }
+
+  /// Nil: `ViewRenderer` makes pictures.
+  public var uiImage: UIImage? { nil }
+}

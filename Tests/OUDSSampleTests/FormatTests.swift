@@ -1,0 +1,120 @@
+import OUDSSwiftUI
+import SwiftUI
+import TestSupport
+import Testing
+
+/// What sources for Apple's platforms have from Foundation and UIKit, and Linux lacks.
+@Suite("Formats and pictures of Apple's platforms")
+struct FormatTests {
+  private func distance(
+    _ width: Measurement<UnitLength>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitLength> = .general,
+    in locale: String, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> String {
+    plain(
+      Measurement(value: 3.2, unit: UnitLength.kilometers).formatted(
+        .measurement(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+          .locale(Locale(identifier: locale))))
+  }
+
+  /// With usual spaces: which ones ICU writes depends on its release.
+  private func plain(_ text: String) -> String { String(text.map { $0.isWhitespace ? " " : $0 }) }
+
+  @Test("measurements are written in a language, in its units, with digits as they are wanted")
+  func measurements() {
+    #expect(distance(.abbreviated, in: "fr_FR") == "3,2 km" && distance(.abbreviated, in: "en_US") == "2 mi")
+    #expect(distance(.wide, usage: .asProvided, in: "en_US") == "3.2 kilometers")
+    #expect(
+      distance(.wide, usage: .road, in: "en_US", numberFormatStyle: .number.precision(.fractionLength(2)))
+        == "1.99 miles")
+    let height = Measurement(value: 1.8, unit: UnitLength.meters)
+    let style = Measurement<UnitLength>.FormatStyle(width: .narrow, usage: .personHeight)
+    #expect(height.formatted(style.locale(Locale(identifier: "en_US"))) == "5\u{2032} 11\u{2033}")
+    let warm = Measurement(value: 22.4, unit: UnitTemperature.celsius)
+    let degrees = Measurement<UnitTemperature>.FormatStyle(
+      locale: Locale(identifier: "fr_FR"), hidesScaleName: true,
+      numberFormatStyle: .number.precision(.fractionLength(0)))
+    #expect(warm.formatted(degrees) == "22°")
+    let data = Measurement(value: 12.4, unit: UnitInformationStorage.gigabytes)
+    let own = Measurement(value: 2, unit: UnitLength(symbol: "el", converter: UnitConverterLinear(coefficient: 0.69)))
+    #expect(plain(data.formatted(.measurement(width: .abbreviated).locale(Locale(identifier: "fr")))) == "12,4 Go")
+    #expect(own.formatted(.measurement(width: .wide).locale(Locale(identifier: "fr"))) == "2 el")
+  }
+
+  @Test("a text has a measurement in the language around it")
+  func texts() throws {
+    var renderer = ViewRenderer(fonts: try PackageFonts.library())
+    renderer.environment.locale = Locale(identifier: "fr_FR")
+    let distance = Measurement(value: 3.2, unit: UnitLength.kilometers)
+    let text = Text(distance, format: .measurement(width: .wide))
+    let words = distance.formatted(.measurement(width: .wide).locale(Locale(identifier: "fr_FR")))
+    #expect(try renderer.render(text).list.commands == renderer.render(Text(verbatim: words)).list.commands)
+  }
+
+  @Test("names are written as a language has them")
+  func names() {
+    var name = PersonNameComponents(namePrefix: "Dr", givenName: "Ada", familyName: "Lovelace")
+    func written(_ style: PersonNameComponents.FormatStyle.Style, in locale: String = "en_US") -> String {
+      name.formatted(.name(style: style).locale(Locale(identifier: locale)))
+    }
+    #expect(written(.medium) == "Ada Lovelace" && written(.long) == "Dr Ada Lovelace" && written(.short) == "Ada")
+    #expect(written(.abbreviated) == "AL" && written(.medium, in: "hu_HU") == "Lovelace Ada")
+    name = PersonNameComponents(givenName: "花子", familyName: "山田")
+    #expect(written(.medium, in: "ja_JP") == "山田花子")
+  }
+
+  @Test("pictures by UIKit's name are drawn as the image that they are")
+  func pictures() throws {
+    let renderer = ViewRenderer(fonts: try PackageFonts.library())
+    let symbol = try #require(UIImage(systemName: "star")).withRenderingMode(.alwaysTemplate)
+    let plain = try renderer.render(Image(systemName: "star")).list.commands
+    #expect(try renderer.render(Image(uiImage: symbol)).list.commands == plain)
+    #expect(UIImage(data: Data([1, 2])) == nil && UIImage(contentsOfFile: "/none.png") == nil)
+    let sharing = ImageRenderer(content: Text("x"))
+    sharing.scale = 2
+    #expect(sharing.uiImage == nil)
+  }
+}
+
+private struct SharedSamples: PreviewModifier {
+  static func makeSharedContext() async throws -> [String] { ["a"] }
+  func body(content: Content, context: [String]) -> some View {
+    content.environment(\.locale, Locale(identifier: "fr"))
+  }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  static var samples: Self { .modifier(SharedSamples()) }
+}
+
+#Preview("Samples", traits: .samples, .fixedLayout(width: 100, height: 100)) { Text("x") }
+
+/// A format of one's own, with what comes with SwiftUI.
+private struct CardNumber: FormatStyle {
+  func format(_ digits: String) -> String {
+    stride(from: 0, to: digits.count, by: 4).map { String(digits.dropFirst($0).prefix(4)) }.joined(separator: " ")
+  }
+}
+
+extension FormatTests {
+  @Test("what Foundation has comes with SwiftUI")
+  func foundation() throws {
+    #expect(CardNumber().format("42424242") == "4242 4242")
+    #expect(hypot(3.0, 4.0) == 5 && fmod(7.0, 4.0) == 3 && fabs(-1.0) == 1 && log10(100.0) == 2)
+    let object = try JSONSerialization.jsonObject(with: Data(#"{"a": 1}"#.utf8)) as? [String: Int]
+    #expect(object == ["a": 1] && "a".localizedCompare("b") == ComparisonResult.orderedAscending)
+  }
+
+  @Test("formatters that Linux lacks")
+  func formatters() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    let noon = Date(timeIntervalSinceReferenceDate: 43_200)
+    #expect(formatter.localizedString(for: noon - 7_200, relativeTo: noon) == "2 hours ago")
+    #expect(formatter.localizedString(fromTimeInterval: 180) == "in 3 minutes")
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(for: noon - 86_400, relativeTo: noon) == "yesterday")
+    let list = ListFormatter()
+    list.locale = Locale(identifier: "fr")
+    #expect(list.string(from: ["a", "b", "c"]) == "a, b et c")
+  }
+}
