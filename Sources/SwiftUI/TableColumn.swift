@@ -12,16 +12,19 @@ public struct TableColumn<Row> {
   }
 
   /// A column of any views.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping (Row) -> some View) {
     self.init(Text(title)) { AnyView(content($0)) }
   }
 
   /// A column of texts.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, value: KeyPath<Row, String>) {
     self.init(Text(title)) { AnyView(Text($0[keyPath: value])) }
   }
 
   /// A column of any views, by whose value rows could be sorted.
+  @_disfavoredOverload
   public init<Value: Comparable>(
     _ title: some StringProtocol, value: KeyPath<Row, Value>, @ViewBuilder content: @escaping (Row) -> some View
   ) {

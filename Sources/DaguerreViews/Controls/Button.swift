@@ -96,6 +96,7 @@ extension Button where Label == DaguerreViews.Label<Text, Image> {
   }
 
   /// A button of words and one of the system's symbols.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
@@ -112,6 +113,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 extension Button where Label == Text {
   /// A button of words.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }

@@ -41,6 +41,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 extension ContentUnavailableView
 where Label == DaguerreViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Words under one of the system's symbols.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String, description: Text? = nil) {
     self.init {
       Label(title, systemImage: systemImage)

@@ -85,6 +85,7 @@ extension LabeledContent where Label == StyledPart, Content == StyledPart {
 
 extension LabeledContent where Label == Text {
   /// What stands at the end of the line that words begin.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -92,6 +93,7 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Words at both ends of a line.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some StringProtocol) { self.init(title) { Text(value) } }
 }
 

@@ -4,6 +4,7 @@ public import Foundation
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Words, and at the end of their line a value in a format, as the environment's locale has it.
+  @_disfavoredOverload
   public init<Format: FormatStyle>(_ title: some StringProtocol, value: Format.FormatInput, format: Format)
   where Format.FormatOutput == String {
     self.init(title) { Text(value, format: format) }
@@ -12,6 +13,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension Stepper where Label == Text {
   /// A control with words; its value, whose format would be read aloud, does not show.
+  @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1, format: Format
@@ -22,6 +24,7 @@ extension Stepper where Label == Text {
 
 extension Picker where Label == DaguerreViews.Label<Text, Image> {
   /// A choice with words and one of the system's symbols.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, selection: Binding<some Hashable>,
     @ViewBuilder content: () -> Content
@@ -33,6 +36,7 @@ extension Picker where Label == DaguerreViews.Label<Text, Image> {
 extension ContentUnavailableView
 where Label == DaguerreViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Words under an image by its name.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, image: String, description: Text? = nil) {
     self.init {
       Label(title, image: image)

@@ -67,6 +67,7 @@ extension PartialRangeThrough<Date>: DateLimits {
 
 extension DatePicker where Label == Text {
   /// A choice with words.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -75,6 +76,7 @@ extension DatePicker where Label == Text {
   }
 
   /// A choice within limits, which do not show, with words.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in range: some RangeExpression<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]

@@ -29,18 +29,28 @@ extension Menu where Label == MenuStyleConfiguration.Label {
 
 extension Menu where Label == DaguerreViews.Label<Text, Image> {
   /// A menu of words and one of the system's symbols.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> some View) {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
+
+  /// A menu of words and one of the system's symbols that opens when they are held; a tap would do something else.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> some View,
+    primaryAction: @escaping () -> Void
+  ) { self.init(title, systemImage: systemImage, content: content) }
 }
 
 extension Menu where Label == Text {
   /// A menu of words.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
     self.init(content: content) { Text(title) }
   }
 
   /// A menu of words that opens when they are held; a tap would do something else.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, @ViewBuilder content: () -> some View, primaryAction: @escaping () -> Void
   ) {

@@ -85,6 +85,7 @@ public struct Picker<Label: View, Content: View>: PrimitiveView {
 
 extension Picker where Label == Text {
   /// A choice with words, and another view for what is chosen where no other choice is seen.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<some Hashable>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
@@ -101,6 +102,7 @@ extension Picker where Label == Text {
   }
 
   /// A choice with words.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, selection: Binding<some Hashable>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(title) }
   }

@@ -106,9 +106,11 @@ extension ProgressView where Label == EmptyView {
 
 extension ProgressView where Label == Text {
   /// Something of unknown length, with words.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol) { self.init { Text(title) } }
 
   /// Something of which a part is done, with words; nil while it is not known.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, value: Double?, total: Double = 1) {
     self.init(value: value, total: total) { Text(title) }
   }

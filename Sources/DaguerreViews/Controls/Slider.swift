@@ -150,6 +150,7 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
   /// A control with words.
+  @_disfavoredOverload
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
   ) {
@@ -157,11 +158,13 @@ extension Stepper where Label == Text {
   }
 
   /// A control with words, without an end to its value.
+  @_disfavoredOverload
   public init<Value: Strideable>(_ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1) {
     self.init(value: value, step: step) { Text(title) }
   }
 
   /// A control with words, that calls what changes the value, which nobody does here.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
     self.init(onIncrement: onIncrement, onDecrement: onDecrement) { Text(title) }
   }

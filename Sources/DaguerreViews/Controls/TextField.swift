@@ -17,6 +17,7 @@ extension TextField where Label == Text {
   ///   - text: what it holds.
   ///   - prompt: shown while the field is empty.
   ///   - axis: vertical for a field that may have several lines.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
     self.init(
       FieldContent(
@@ -24,6 +25,7 @@ extension TextField where Label == Text {
   }
 
   /// A field for a value, written in a format as the environment's locale has it.
+  @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
@@ -56,6 +58,7 @@ extension TextField where Label == Text {
   }
 
   /// A field for a value that may be there or not, written in a format as the environment's locale has it.
+  @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
@@ -77,6 +80,7 @@ public struct SecureField: View {
   ///   - title: shown while the field is empty, unless there is a prompt.
   ///   - text: what it holds.
   ///   - prompt: shown while the field is empty.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     content = FieldContent(
       text: String(repeating: "•", count: text.wrappedValue.count), placeholder: prompt ?? Text(title), lineLimit: 1)

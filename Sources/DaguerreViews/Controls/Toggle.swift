@@ -30,11 +30,13 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == DaguerreViews.Label<Text, Image> {
   /// A switch with words and one of the system's symbols.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
   }
 
   /// A switch with words and an image of the environment's library.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, image: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(title, image: image) }
   }
@@ -68,6 +70,7 @@ extension Toggle {
 
 extension Toggle where Label == Text {
   /// A switch with words for several things: on where all of them are.
+  @_disfavoredOverload
   public init<Sources: Collection>(
     _ title: some StringProtocol, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
   ) {
@@ -82,5 +85,6 @@ extension Toggle where Label == Text {
   }
 
   /// A switch with words.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }

@@ -44,6 +44,7 @@ extension Color {
 
 extension Button where Label == DaguerreViews.Label<Text, Image> {
   /// A button of words and the image of an asset catalogue.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, image resource: ImageResource, role: ButtonRole? = nil,
     action: @escaping () -> Void
@@ -61,6 +62,7 @@ extension Button where Label == DaguerreViews.Label<Text, Image> {
 
 extension Toggle where Label == DaguerreViews.Label<Text, Image> {
   /// A switch with words and the image of an asset catalogue.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, image resource: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(title, image: resource) }
   }
@@ -73,6 +75,7 @@ extension Toggle where Label == DaguerreViews.Label<Text, Image> {
 
 extension Menu where Label == DaguerreViews.Label<Text, Image> {
   /// A menu of words and the image of an asset catalogue.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, image resource: ImageResource, @ViewBuilder content: () -> some View) {
     self.init(content: content) { Label(title, image: resource) }
   }
@@ -85,6 +88,7 @@ extension Menu where Label == DaguerreViews.Label<Text, Image> {
 
 extension Label where Title == Text, Icon == Image {
   /// A title beside the image of an asset catalogue.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }

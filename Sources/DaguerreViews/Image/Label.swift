@@ -40,11 +40,13 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 extension Label where Title == Text, Icon == Image {
   /// A label of a text and an image.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, image: VectorImage) {
     self.init(title: { Text(title) }, icon: { Image(image) })
   }
 
   /// - Parameter image: a name in the environment's library.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, image: String) {
     self.init(title: { Text(title) }, icon: { Image(image) })
   }

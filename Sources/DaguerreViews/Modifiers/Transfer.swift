@@ -216,6 +216,7 @@ public struct SharePreview<Picture, Icon> {
 
 extension SharePreview where Picture == Never, Icon == Never {
   /// By a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol) { self.init() }
   /// By a title.
   public init(_ title: Text) { self.init() }

@@ -69,6 +69,7 @@ public struct Tab<Value: Hashable, Content: View>: TabContent {
   ///   - image: a name in the environment's library.
   ///   - value: what selects the screen.
   ///   - role: what it is for; a picture shows it as any other.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -77,6 +78,7 @@ public struct Tab<Value: Hashable, Content: View>: TabContent {
   }
 
   /// A screen with one of the system's symbols.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -112,6 +114,7 @@ public struct Tab<Value: Hashable, Content: View>: TabContent {
 
 extension Tab where Value == Never {
   /// A screen that nothing selects.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -119,6 +122,7 @@ extension Tab where Value == Never {
   }
 
   /// A screen that nothing selects, with one of the system's symbols.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {

@@ -138,7 +138,7 @@ extension Section where Parent == Text, Footer == EmptyView {
 extension SecureField {
   /// A field that shows a key while it is empty, unless there is a prompt.
   public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init("", text: text, prompt: prompt ?? Text(key))
+    self.init(String(), text: text, prompt: prompt ?? Text(key))
   }
 }
 
@@ -177,7 +177,7 @@ extension Tab {
 extension TextField where Label == Text {
   /// A field that shows a key while it is empty, unless there is a prompt.
   public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
-    self.init("", text: text, prompt: prompt ?? Text(key), axis: axis)
+    self.init(String(), text: text, prompt: prompt ?? Text(key), axis: axis)
   }
 }
 

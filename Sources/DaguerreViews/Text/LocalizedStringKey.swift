@@ -194,6 +194,7 @@ extension Text {
 
 extension Label where Title == Text, Icon == Image {
   /// - Parameter systemImage: a name in the environment's library, which stands for the system's symbols.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
   }

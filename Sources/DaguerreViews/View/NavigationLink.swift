@@ -74,12 +74,15 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
   /// Words that lead to a screen, which is not drawn.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder destination: () -> some View) { label = Text(title) }
 
   /// Words that lead to a screen, which is not drawn.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: some View) { label = Text(title) }
 
   /// Words that lead to what a value stands for.
+  @_disfavoredOverload
   public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) { label = Text(title) }
 }
 
@@ -122,6 +125,7 @@ public struct ShareLink<Label: View>: View {
 
 extension ShareLink where Label == DaguerreViews.Label<Text, Image> {
   /// - Parameter title: stands beside the system's sign for sharing.
+  @_disfavoredOverload
   public init<Item>(_ title: some StringProtocol, item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item) { Label(title, systemImage: "square.and.arrow.up") }
   }
@@ -132,6 +136,7 @@ extension ShareLink where Label == DaguerreViews.Label<Text, Image> {
 
 extension Link where Label == Text {
   /// Words that lead to an address.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: URL) { label = Text(title) }
 }
 

@@ -1,0 +1,126 @@
+// More views that take a title, with a key.
+
+public import Foundation
+
+extension ColorPicker where Label == Text {
+  /// A choice with words.
+  public init(_ key: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(key) }
+  }
+}
+
+extension ContentUnavailableView
+where Label == DaguerreViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Words under an image by its name.
+  public init(_ key: LocalizedStringKey, image: String, description: Text? = nil) {
+    self.init {
+      Label(key, image: image)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// A choice within limits, which do not show, with words.
+  public init(
+    _ key: LocalizedStringKey, selection: Binding<Date>, in range: some RangeExpression<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(key) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Words, and at the end of their line a value in a format, as the environment's locale has it.
+  public init<Format: FormatStyle>(_ key: LocalizedStringKey, value: Format.FormatInput, format: Format)
+  where Format.FormatOutput == String {
+    self.init(key) { Text(value, format: format) }
+  }
+}
+
+extension Menu where Label == DaguerreViews.Label<Text, Image> {
+  /// A menu of words and one of the system's symbols.
+  public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> some View) {
+    self.init(content: content) { Label(key, systemImage: systemImage) }
+  }
+
+  /// A menu of words and one of the system's symbols that opens when they are held; a tap would do something else.
+  public init(
+    _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> some View,
+    primaryAction: @escaping () -> Void
+  ) { self.init(key, systemImage: systemImage, content: content) }
+}
+
+extension Menu where Label == Text {
+  /// A menu of words that opens when they are held; a tap would do something else.
+  public init(
+    _ key: LocalizedStringKey, @ViewBuilder content: () -> some View, primaryAction: @escaping () -> Void
+  ) { self.init(key, content: content) }
+}
+
+extension Picker where Label == DaguerreViews.Label<Text, Image> {
+  /// A choice with words and one of the system's symbols.
+  public init(
+    _ key: LocalizedStringKey, systemImage: String, selection: Binding<some Hashable>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Label(key, systemImage: systemImage) }
+  }
+}
+
+extension ShareLink where Label == DaguerreViews.Label<Text, Image> {
+  /// - Parameter key: stands beside the system's sign for sharing.
+  public init<Item>(_ key: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item) { Label(key, systemImage: "square.and.arrow.up") }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A control with words, that calls what changes the value, which nobody does here.
+  public init(_ key: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    self.init(onIncrement: onIncrement, onDecrement: onDecrement) { Text(key) }
+  }
+
+  /// A control with words; its value, whose format would be read aloud, does not show.
+  public init<Format: ParseableFormatStyle>(
+    _ key: LocalizedStringKey, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1, format: Format
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step) { Text(key) }
+  }
+}
+
+extension Tab where Value == Never {
+  /// A screen that nothing selects.
+  public init(
+    _ key: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, AnyView(Label(key, image: image)), content())
+  }
+
+  /// A screen that nothing selects, with one of the system's symbols.
+  public init(
+    _ key: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, AnyView(Label(key, systemImage: systemImage)), content())
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field for a value, written in a format as the environment's locale has it.
+  public init<Format: ParseableFormatStyle>(
+    _ key: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(String(), value: value, format: format, prompt: prompt ?? Text(key))
+  }
+
+  /// A field for a value that may be there or not, written in a format as the environment's locale has it.
+  public init<Format: ParseableFormatStyle>(
+    _ key: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(String(), value: value, format: format, prompt: prompt ?? Text(key))
+  }
+}
