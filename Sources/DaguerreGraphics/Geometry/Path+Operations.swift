@@ -24,7 +24,8 @@ extension Path {
   /// curves; open subpaths are closed, as for filling.
   ///
   /// Its subpaths run around what they enclose in one direction and around holes in the other, so that both rules fill it
-  /// alike. Points that are no numbers, or farther than 200,000 points from the origin, are left out.
+  /// alike. Points that are no numbers, or farther than 200,000 points from the origin, are left out. Takes time by the square
+  /// of the number of lines.
   ///
   /// - Parameter rule: what of each path is inside.
   public func combined(_ operation: PathOperation, with other: Path, rule: FillRule = .nonzero) -> Path {
