@@ -38,7 +38,8 @@ struct TitleTests {
       { Button("key") {} }, { Button("key", systemImage: "x") {} }, { Menu("key") {} },
       { Menu("key", systemImage: "x") {} }, { Menu("key", systemImage: "x", content: {}, primaryAction: {}) },
       { ShareLink("key", item: "x") }, { NavigationLink("key", value: 1) }, { Toggle("key", isOn: .constant(true)) },
-      { Stepper("key", value: one) },
+      { Stepper("key", value: one) }, { ShareLink("key", item: "x", preview: SharePreview("x")) },
+      { ShareLink("key", items: ["x"]) },
     ]
     let fields: [() -> any View] = [
       { TextField("key", text: .constant("")) }, { SecureField("key", text: .constant("")) },
@@ -46,9 +47,14 @@ struct TitleTests {
       { ColorPicker("key", selection: .constant(.red)) }, { LabeledContent("key") {} },
       { DatePicker("key", selection: .constant(.distantPast), in: ...Date.distantFuture) },
       { LabeledContent("key", value: 1, format: .number) }, { ProgressView("key") },
+      { TextField("key", text: .constant(""), selection: .constant(nil)) },
+      { TextField("key", text: .constant(""), onEditingChanged: { _ in }) },
+      { TextField("key", text: .constant(""), onCommit: {}) },
+      { SecureField("key", text: .constant(""), onCommit: {}) },
     ]
     let containers: [() -> any View] = [
-      { Section("key") {} }, { GroupBox("key") {} }, { DisclosureGroup("key") {} }, { Label("key", systemImage: "x") },
+      { Section("key") {} }, { Section("key", isExpanded: .constant(true)) {} }, { GroupBox("key") {} },
+      { DisclosureGroup("key") {} }, { Label("key", systemImage: "x") },
       { ContentUnavailableView("key", systemImage: "x") }, { TabView { Tab("key", systemImage: "x") { Color.red } } },
     ]
     for view in buttons + fields + containers { #expect(try letters(view).contains(4), "\(type(of: view()))") }

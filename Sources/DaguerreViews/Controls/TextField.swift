@@ -34,6 +34,7 @@ extension TextField where Label == Text {
   }
 
   /// A field for a value, as a formatter writes it.
+  @_disfavoredOverload
   public init<Value>(
     _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {
@@ -41,6 +42,7 @@ extension TextField where Label == Text {
   }
 
   /// A field that would tell when somebody types; nobody does, so neither closure is called.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -67,6 +69,7 @@ extension TextField where Label == Text {
   }
 
   /// A field that would tell when somebody is done; nobody is, so `onCommit` is not called.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title, text: text)
   }
@@ -93,6 +96,7 @@ public struct SecureField: View {
   }
 
   /// A field that would tell when somebody is done; nobody is, so `onCommit` is not called.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title, text: text)
   }

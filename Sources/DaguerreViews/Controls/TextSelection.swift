@@ -19,6 +19,7 @@ public struct TextSelection: Hashable, Sendable {
 
 extension TextField where Label == Text {
   /// A field of which something is chosen, which does not show.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis = .horizontal

@@ -267,6 +267,7 @@ extension ShareLink where Label == DaguerreViews.Label<Text, Image> {
   ) { self.init(item: item) }
 
   /// A title for something that would be handed on, and how it would be shown there.
+  @_disfavoredOverload
   public init<Item, Picture, Icon>(
     _ title: some StringProtocol, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<Picture, Icon>
@@ -278,6 +279,7 @@ extension ShareLink where Label == DaguerreViews.Label<Text, Image> {
   }
 
   /// A title for several things that would be handed on.
+  @_disfavoredOverload
   public init<Items: RandomAccessCollection>(
     _ title: some StringProtocol, items: Items, subject: Text? = nil, message: Text? = nil
   ) { self.init(title, item: items) }

@@ -129,6 +129,7 @@ extension Section where Parent == Text, Footer == EmptyView {
   /// A section that shows its content if a value says so.
   ///
   /// - Parameter title: the header.
+  @_disfavoredOverload
   public init<Rows: View>(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows)
   where Content == Rows? {
     self.init(content: { isExpanded.wrappedValue ? content() : nil }, header: { Text(title) })

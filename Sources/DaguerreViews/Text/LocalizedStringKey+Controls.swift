@@ -76,6 +76,17 @@ extension ShareLink where Label == DaguerreViews.Label<Text, Image> {
   public init<Item>(_ key: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item) { Label(key, systemImage: "square.and.arrow.up") }
   }
+
+  /// A title for something that would be handed on, and how it would be shown there.
+  public init<Item, Picture, Icon>(
+    _ key: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Picture, Icon>
+  ) { self.init(key, item: item) }
+
+  /// A title for several things that would be handed on.
+  public init<Items: RandomAccessCollection>(
+    _ key: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
+  ) { self.init(key, item: items) }
 }
 
 extension Stepper where Label == Text {
@@ -122,5 +133,48 @@ extension TextField where Label == Text {
     _ key: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(String(), value: value, format: format, prompt: prompt ?? Text(key))
+  }
+
+  /// A field for a value, as a formatter writes it.
+  public init<Value>(
+    _ key: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(String(), value: value, formatter: formatter, prompt: prompt ?? Text(key))
+  }
+
+  /// A field of which something is chosen, which does not show.
+  public init(
+    _ key: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) {
+    self.init(key, text: text, prompt: prompt, axis: axis)
+  }
+
+  /// A field that would tell when somebody types; nobody does, so neither closure is called.
+  public init(
+    _ key: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(key, text: text)
+  }
+
+  /// A field that would tell when somebody is done; nobody is, so `onCommit` is not called.
+  public init(_ key: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(key, text: text)
+  }
+}
+
+extension SecureField {
+  /// A field that would tell when somebody is done; nobody is, so `onCommit` is not called.
+  public init(_ key: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(key, text: text)
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// A section that shows its content if a value says so.
+  public init<Rows: View>(_ key: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows)
+  where Content == Rows? {
+    self.init(content: { isExpanded.wrappedValue ? content() : nil }, header: { Text(key) })
   }
 }
