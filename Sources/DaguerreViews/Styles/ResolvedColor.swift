@@ -1,4 +1,4 @@
-internal import Foundation
+internal import DaguerreSkins
 
 extension Color {
   /// A colour in some surroundings: its parts in sRGB, 0 to 1, red, green and blue not multiplied by the opacity.
@@ -33,14 +33,9 @@ extension Color {
       set { blue = Self.encoded(newValue) }
     }
 
-    /// By the curve of sRGB.
-    private static func linear(_ part: Float) -> Float {
-      part <= 0.04045 ? part / 12.92 : Float(pow((Double(part) + 0.055) / 1.055, 2.4))
-    }
+    private static func linear(_ part: Float) -> Float { Float(TransferFunction.linear(Double(part))) }
 
-    private static func encoded(_ part: Float) -> Float {
-      part <= 0.0031308 ? part * 12.92 : Float(1.055 * pow(Double(part), 1 / 2.4) - 0.055)
-    }
+    private static func encoded(_ part: Float) -> Float { Float(TransferFunction.encoded(Double(part))) }
 
     /// The colour itself.
     public func _paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(color: Color(self)) }
