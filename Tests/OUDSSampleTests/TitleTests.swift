@@ -62,4 +62,12 @@ struct TitleTests {
     #expect(try letters { Button(title) {} } == [3])
     #expect(try letters { Label(title, systemImage: "x") } == [3])
   }
+
+  @Test("what was searched for is shown as it is, not read as Markdown")
+  func search() throws {
+    func count(_ text: String) throws -> Int {
+      try letters { ContentUnavailableView.search(text: text) }.reduce(0, +)
+    }
+    #expect(try count("*x*") == count("-x-"))
+  }
 }

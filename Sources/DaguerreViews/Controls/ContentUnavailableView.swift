@@ -40,11 +40,9 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == DaguerreViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Words under one of the system's symbols.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, systemImage: String, description: Text? = nil) {
+  init(_ label: Label, _ description: Text?) {
     self.init {
-      Label(title, systemImage: systemImage)
+      label
     } description: {
       description
     } actions: {
@@ -52,13 +50,20 @@ where Label == DaguerreViews.Label<Text, Image>, Description == Text?, Actions =
     }
   }
 
+  /// Words under one of the system's symbols.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage: String, description: Text? = nil) {
+    self.init(Label(title, systemImage: systemImage), description)
+  }
+
   /// That a search found nothing, in the system's words.
   public static var search: ContentUnavailableView { search(text: "") }
 
   /// That a search for a text, if there is one, found nothing, in the system's words.
   public static func search(text: String) -> ContentUnavailableView {
-    ContentUnavailableView(
-      text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
+    // No key, in which what was searched for would be read as Markdown.
+    let title: String = text.isEmpty ? "No Results" : "No Results for “\(text)”"
+    return ContentUnavailableView(
+      title, systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
   }
 }

@@ -38,13 +38,7 @@ where Label == DaguerreViews.Label<Text, Image>, Description == Text?, Actions =
   /// Words under an image by its name.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image: String, description: Text? = nil) {
-    self.init {
-      Label(title, image: image)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(Label(title, image: image), description)
   }
 }
 

@@ -9,20 +9,6 @@ extension ColorPicker where Label == Text {
   }
 }
 
-extension ContentUnavailableView
-where Label == DaguerreViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Words under an image by its name.
-  public init(_ key: LocalizedStringKey, image: String, description: Text? = nil) {
-    self.init {
-      Label(key, image: image)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
-  }
-}
-
 extension DatePicker where Label == Text {
   /// A choice within limits, which do not show, with words.
   public init(

@@ -23,13 +23,12 @@ extension ContentUnavailableView
 where Label == DaguerreViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Words under one of the system's symbols.
   public init(_ key: LocalizedStringKey, systemImage: String, description: Text? = nil) {
-    self.init {
-      Label(key, systemImage: systemImage)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(Label(key, systemImage: systemImage), description)
+  }
+
+  /// Words under an image by its name.
+  public init(_ key: LocalizedStringKey, image: String, description: Text? = nil) {
+    self.init(Label(key, image: image), description)
   }
 }
 
