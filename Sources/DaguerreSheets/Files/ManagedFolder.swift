@@ -64,20 +64,14 @@ package final class ManagedFolder: Sendable {
     guard isBegun || rows.first == heading[...] else {
       throw FileError("use the folder", path, reason: "its \(listName) is not from '\(owner)'")
     }
-    var parents: Set<String> = []
     var earlier: Set<String> = []
     for row in rows.dropFirst() {
       let file = row.split(separator: "\t", omittingEmptySubsequences: false).last ?? ""
       // Never follow a list out of the folder.
       guard Folder.isName(file) else { continue }
-      if let slash = file.lastIndex(of: "/") {
-        parents.insert(String(file[..<slash]))
-        earlier.insert(String(file))
-      } else {
-        try folder.remove(String(file))
-      }
+      if file.contains("/") { earlier.insert(String(file)) } else { try folder.remove(String(file)) }
     }
-    for parent in parents.sorted() { try folder.folder(parent)?.removeTemporaries() }
+    for parent in Self.parents(of: earlier) { try folder.folder(parent)?.removeTemporaries() }
     try folder.removeTemporaries()
     files.withLock { [earlier] in ($0.isListed, $0.earlier) = (true, earlier) }
     if earlier.isEmpty {
@@ -89,15 +83,20 @@ package final class ManagedFolder: Sendable {
 
   /// Removes what an earlier run wrote and this one did not, and the list where this one wrote nothing.
   package func removeEarlier() throws(FileError) {
-    let (isListed, isUnused) = files.withLock { ($0.isListed, $0.noted.isEmpty) }
+    let (isListed, earlier, isUnused) = files.withLock {
+      ($0.isListed, $0.earlier.subtracting($0.noted), $0.noted.isEmpty)
+    }
     guard isListed, let folder = try Folder.existing(path) else { return }
-    let earlier = files.withLock { $0.earlier.subtracting($0.noted) }
     for file in earlier.sorted() { try folder.remove(file) }
     if isUnused { try folder.remove(listName) }
-    let parents = Set(earlier.compactMap { file in file.lastIndex(of: "/").map { String(file[..<$0]) } })
-    for parent in parents.sorted().reversed() { try folder.removeEmptyFolders(from: parent) }
+    for parent in Self.parents(of: earlier).reversed() { try folder.removeEmptyFolders(from: parent) }
     if isUnused { folder.removeIfEmpty() }
     files.withLock { ($0.isListed, $0.earlier) = (!isUnused, []) }
+  }
+
+  /// The folders that files are in, each before those within it.
+  private static func parents(of files: Set<String>) -> [String] {
+    Set(files.compactMap { file in file.lastIndex(of: "/").map { String(file[..<$0]) } }).sorted()
   }
 
   /// Puts new files on the list, before they are written; whether there are any.

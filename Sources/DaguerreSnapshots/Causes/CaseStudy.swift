@@ -97,7 +97,7 @@ final class CaseStudent {
     }
     // Colours move nothing.
     let before =
-      recolored(drawn, line).map { ($0, drawn.sheet.cells) }
+      recolored(drawn, line).map { ($0, []) }
       ?? drawer.before(snapshot, line: line, tokens: tokens).map { ($0.picture, $0.sheet.cells) }
     if let (picture, cells) = before {
       return .changed(
@@ -142,7 +142,7 @@ final class CaseStudent {
   ///
   /// - Parameters:
   ///   - before: asked where no such change is known.
-  ///   - cells: those of the picture before, as far as they are known.
+  ///   - cells: those of the picture before, where they may be elsewhere and are known.
   private func study(
     _ snapshot: SnapshotCase, _ drawn: DrawnCase, before: () throws -> Bitmap, _ identityBefore: PixelIdentity,
     cells: [Cell] = [], evidence: CaseStudy.Evidence
@@ -195,6 +195,7 @@ final class CaseStudent {
 extension Sheet {
   /// Of the cells of an earlier sheet those that were elsewhere, by name.
   fileprivate func formerFrames(of cells: [Cell]) -> [String: PixelRect] {
+    guard !cells.isEmpty else { return [:] }
     func frames(_ cells: [Cell]) -> [String: PixelRect] {
       Dictionary(cells.map { ($0.name, $0.pixelFrame(scale: SnapshotStore.scale)) }) { first, _ in first }
     }

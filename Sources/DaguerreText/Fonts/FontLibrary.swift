@@ -55,8 +55,10 @@ public final class FontLibrary: Sendable {
     self.mapping = mapping
     self.isStrict = isStrict
     self.warn = warn ?? { StandardError.print("warning: \($0)") }
-    self.manifest = try FontManifest(contentsOf: directory + "/manifest.json")
+    self.manifest = try FontManifest(contentsOf: Self.manifestPath(in: directory))
   }
+
+  private static func manifestPath(in directory: String) -> String { "\(directory)/manifest.json" }
 
   /// The font of a family, or of its stand-in, that is nearest in weight; the name may be that of a single face, too.
   ///
@@ -101,13 +103,13 @@ public final class FontLibrary: Sendable {
     guard !replacing.isEmpty else { throw unknown(family) }
     addWarning(
       "no font of the family '\(family)' is known, so '\(standIn)' is drawn in its place; name a stand-in in "
-        + "\(directory)/manifest.json, or give a file with --font '\(family)=path/to/file.ttf'.")
+        + "\(Self.manifestPath(in: directory)), or give a file with --font '\(family)=path/to/file.ttf'.")
     return replacing
   }
 
   private func unknown(_ family: String) -> FontError {
     FontError.unknownFamily(
-      family, manifest: "\(directory)/manifest.json", known: Set(manifest.fonts.map(\.family)).sorted())
+      family, manifest: Self.manifestPath(in: directory), known: Set(manifest.fonts.map(\.family)).sorted())
   }
 
   /// Warns of something that was replaced, once for each text.

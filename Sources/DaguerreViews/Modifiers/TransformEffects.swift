@@ -131,10 +131,7 @@ extension View {
 
   /// Mirrors the view where lines run from right to left, as directional icons are.
   public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> NodeModifier<Self> {
-    wrapped { child, context in
-      isEnabled && context.environment.layoutDirection == .rightToLeft
-        ? PlacedNode(child, .fixed(AffineTransform(scaleX: -1, scaleY: 1)), context.environment) : child
-    }
+    layoutDirectionBehavior(isEnabled ? .mirrors : .fixed)
   }
 
   /// Says whether left and right of the view as it is drawn are exchanged where lines run in a direction.

@@ -192,8 +192,7 @@ struct SVGReader {
       guard ["linearGradient", "radialGradient"].contains(target.name) else {
         throw SVGReason("#\(id) is a <\(target.name)>, which nothing can be filled with.")
       }
-      let gradient = if let known = gradients[id] { known } else { try SVGGradient(target, in: document) }
-      gradients[id] = gradient
+      let gradient = try gradient(id, target)
       try spend(gradient.weight)
       guard let fill = try gradient.paint(bounds, style.transform, room: room) else {
         return nil
@@ -201,6 +200,13 @@ struct SVGReader {
       (layer.fill, layer.color) = (fill.fill, fill.color)
     }
     return layer
+  }
+
+  private mutating func gradient(_ id: String, _ element: SVGElement) throws(SVGReason) -> SVGGradient {
+    if let known = gradients[id] { return known }
+    let gradient = try SVGGradient(element, in: document)
+    gradients[id] = gradient
+    return gradient
   }
 
   /// A pattern that is seen once, as programs write pictures that fill a shape.
