@@ -11,8 +11,7 @@ extension GraphicsContext {
     public static func color(_ color: Color) -> Shading { style(color) }
     /// A style, which lies in the bounds of what is painted.
     public static func style(_ style: some ShapeStyle) -> Shading {
-      let style = AnyShapeStyle(style)
-      return Shading { _ in style }
+      Shading { bounds in AnyShapeStyle(BoundedShapeStyle(style, in: bounds)) }
     }
     /// The style that is set for what stands in front.
     public static var foreground: Shading { style(.foreground) }
@@ -38,7 +37,7 @@ extension GraphicsContext {
     }
 
     private static func placed(_ gradient: Gradient, _ geometry: GradientGeometry) -> Shading {
-      Shading { bounds in AnyShapeStyle(FixedGradient(gradient, geometry, whereBoundsAre: bounds)) }
+      Shading { _ in AnyShapeStyle(FixedGradient(gradient, geometry)) }
     }
   }
 }

@@ -85,7 +85,12 @@ struct ShapeStyleTests {
     }
     #expect(fill.stops.map(\.color) == [Color.red.opacity(0.5), Color.blue.opacity(0.5)])
     try expectSeenThrough(gradient, rect(0, 0, 8, 6)) { Ellipse().fill($0).frame(height: 6) }
-    try expectSeenThrough(gradient, rect(-1, -1, 10, 10)) { Rectangle().stroke($0, lineWidth: 2) }
+    try expectSeenThrough(gradient, rect(0, 0, 8, 8), covering: rect(-1, -1, 10, 10)) {
+      Rectangle().stroke($0, lineWidth: 2)
+    }
+    try expectSeenThrough(gradient, rect(0, 0, 8, 8), covering: rect(0, 0, 8, 4)) {
+      Rectangle().path(in: rect(0, 0, 8, 4)).fill($0)
+    }
     try expectSeenThrough(gradient, rect(0, 0, 8, 8)) { Circle().strokeBorder($0, lineWidth: 2) }
     try expectSeenThrough(gradient, rect(0, 0, 6, 10)) {
       Text("a").font(.custom("Daguerre Test", size: 10)).foregroundStyle($0)
@@ -112,13 +117,30 @@ struct ShapeStyleTests {
         == Fixture().commands(width: 8, height: 8) { Rectangle().fill(downwards) })
   }
 
-  /// That a view in a style is drawn as the gradient over `bounds`, masked by the view in black.
+  @Test("a gradient goes from side to side of the view, whatever part of it the shape covers")
+  func room() throws {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    func ends(@ViewBuilder _ content: () -> some View) throws -> GradientGeometry? {
+      let commands = try Fixture().commands(width: 20, height: 8, content)
+      return commands.lazy.compactMap { if case .fillGradient(let fill) = $0 { fill.geometry } else { nil } }.first
+    }
+    let whole = GradientGeometry.linear(start: Point(x: 0, y: 4), end: Point(x: 20, y: 4))
+    #expect(try ends { Circle().fill(gradient) } == whole)
+    #expect(try ends { Circle().trim(from: 0, to: 0.3).stroke(gradient, lineWidth: 2) } == whole)
+    #expect(try ends { Rectangle().scale(0.5).fill(gradient) } == whole)
+    #expect(try ends { Rectangle().strokeBorder(gradient, lineWidth: 2) } == whole)
+  }
+
+  /// That a view in a style is drawn as the gradient of a room, masked by the view in black.
+  ///
+  /// - Parameter bounds: what the view covers, if that is not the room.
   private func expectSeenThrough(
-    _ style: LinearGradient, _ bounds: Rect, @ViewBuilder _ content: (AnyShapeStyle) -> some View
+    _ style: LinearGradient, _ room: Rect, covering bounds: Rect? = nil,
+    @ViewBuilder _ content: (AnyShapeStyle) -> some View
   ) throws {
     let black = try Fixture().commands(width: 8, height: 8) { content(AnyShapeStyle(Color.black)) }
     // With room around, as the edges of the mask count once.
-    let fill = vertical([.red, .blue], bounds, filling: bounds.inset(by: -4))
+    let fill = vertical([.red, .blue], room, filling: (bounds ?? room).inset(by: -4))
     let drawn = try Fixture().commands(width: 8, height: 8) { content(AnyShapeStyle(style)) }
     // Fonts of two libraries are two.
     #expect("\(drawn)" == "\([.pushOpacity(1), fill, .pushMask] + black + [.popMask, .popOpacity])")

@@ -198,7 +198,8 @@ struct SampleTests {
     }
     let turn = CGAffineTransform(translationX: 100, y: 0).rotated(by: Angle.degrees(20).radians)
     let views = ZStack(alignment: .topLeading) {
-      box.fill(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+      Rectangle().fill(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+        .frame(width: 60, height: 30).offset(x: 10, y: 4)
       box.fill(Color.red).transformEffect(turn)
         .mask { Path(ellipseIn: CGRect(x: 10, y: 0, width: 40, height: 40)).applying(turn).fill(Color.black) }
         .compositingGroup()

@@ -228,7 +228,7 @@ private final class ImageNode: LayoutNode {
     if canvas.redaction.contains(.placeholder) {
       return canvas.appendPlaceholder(rect, foreground)
     }
-    canvas.appendPainted(with: gradient, over: rect, layoutDirection) {
+    canvas.appendPainted(with: gradient, in: rect, layoutDirection) {
       if let resizing, !resizing.isPlain {
         resizing.draw(isMirrored ? image.mirrored : image, in: rect, isMirrored: isMirrored, grid, on: canvas)
       } else {

@@ -81,12 +81,17 @@ final class Canvas {
     append(.popOpacity)
   }
 
-  /// Draws what `body` draws, which is black, with a gradient over a rectangle instead; as it is without one.
+  /// Draws what `body` draws, which is black, with a gradient instead; as it is without one.
+  ///
+  /// - Parameters:
+  ///   - room: from side to side of which the gradient goes.
+  ///   - rect: what `body` covers, if that is not the room.
   func appendPainted(
-    with gradient: ShapePaint.Gradient?, over rect: Rect, _ direction: LayoutDirection, _ body: () -> Void
+    with gradient: ShapePaint.Gradient?, in room: Rect, covering rect: Rect? = nil, _ direction: LayoutDirection,
+    _ body: () -> Void
   ) {
     guard let gradient else { return body() }
-    let fills = gradient(rect, .zero, direction)
+    let fills = gradient(room, rect ?? room, .zero, direction)
     appendMasked({ for fill in fills { append(.fillGradient(fills.count == 1 ? fill.surrounded : fill)) } }, by: body)
   }
 

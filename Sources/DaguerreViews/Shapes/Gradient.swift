@@ -32,14 +32,14 @@ struct PlacedGradient: Sendable {
   let gradient: Gradient
   let geometry: @Sendable (Rect, LayoutDirection) -> GradientGeometry
 
-  /// The gradient in a rectangle with round corners.
-  func fill(_ rect: Rect, _ radii: CornerRadii, _ direction: LayoutDirection) -> GradientFill {
+  /// The gradient of a room, seen in a rectangle with round corners.
+  func fill(_ room: Rect, _ rect: Rect, _ radii: CornerRadii, _ direction: LayoutDirection) -> GradientFill {
     GradientFill(
-      rect: rect, radii: radii, geometry: geometry(rect, direction),
+      rect: rect, radii: radii, geometry: geometry(room, direction),
       stops: gradient.stops.map { .init(position: $0.location, color: $0.color) })
   }
 
-  func paint(standIn: Color? = nil) -> ShapePaint { ShapePaint(gradient: { [fill($0, $1, $2)] }, standIn: standIn) }
+  func paint(standIn: Color? = nil) -> ShapePaint { ShapePaint(gradient: { [fill($0, $1, $2, $3)] }, standIn: standIn) }
 }
 
 extension UnitPoint {

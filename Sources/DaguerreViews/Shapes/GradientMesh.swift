@@ -21,23 +21,27 @@ struct GradientMesh: Sendable {
     var color: SIMD4<Double>
   }
 
-  /// Gradients from left to right, one below the other, with room around a rectangle.
-  func rows(in rect: Rect) -> [GradientFill] {
-    guard !points.isEmpty, !colors.isEmpty, rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite
+  /// Gradients from left to right, one below the other, with some more around a rectangle.
+  ///
+  /// - Parameter room: where the net lies.
+  func rows(in room: Rect, covering rect: Rect) -> [GradientFill] {
+    guard !points.isEmpty, !colors.isEmpty, room.width > 0, room.height > 0, room.width.isFinite, room.height.isFinite
     else { return [] }
+    let left = min(room.minX, rect.minX) - Self.margin, right = max(room.maxX, rect.maxX) + Self.margin
     // Whole points, so that rows meet between pixels.
-    let step = max((rect.height / 512).rounded(.up), 2)
-    let count = Int((rect.height / step).rounded(.up))
-    let columns = Int(min((rect.width / 8).rounded(.up), 128))
-    let field = field(columns: columns, rows: count, scale: SIMD2(Double(columns), rect.height / step))
+    let step = max((room.height / 512).rounded(.up), 2)
+    let count = Int((room.height / step).rounded(.up))
+    let columns = Int(min((room.width / 8).rounded(.up), 128))
+    let field = field(columns: columns, rows: count, scale: SIMD2(Double(columns), room.height / step))
     // Where they do not, the ground must not be seen between them, unless it is seen through them as well.
     let overlap = isOpaque(field) ? step / 2 : 0
     return (0..<count).map { row in
-      let top = row == 0 ? rect.minY - Self.margin : rect.minY + Double(row) * step
-      let bottom = row == count - 1 ? rect.maxY + Self.margin : rect.minY + Double(row + 1) * step + overlap
+      let top = row == 0 ? min(room.minY, rect.minY) - Self.margin : room.minY + Double(row) * step
+      let bottom =
+        row == count - 1 ? max(room.maxY, rect.maxY) + Self.margin : room.minY + Double(row + 1) * step + overlap
       return GradientFill(
-        rect: Rect(x: rect.minX - Self.margin, y: top, width: rect.width + 2 * Self.margin, height: bottom - top),
-        start: Point(x: rect.minX, y: top), end: Point(x: rect.maxX, y: top),
+        rect: Rect(x: left, y: top, width: right - left, height: bottom - top),
+        start: Point(x: room.minX, y: top), end: Point(x: room.maxX, y: top),
         stops: (0...columns).map { column in
           .init(
             position: Double(column) / Double(columns), color: field[row * (columns + 1) + column] ?? background)

@@ -32,6 +32,6 @@ public struct MeshGradient: PrimitiveView, ShapeStyle, Sendable {
   /// The gradient in the room of what it fills.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
     let mesh = mesh
-    return ShapePaint(gradient: { rect, _, _ in mesh.rows(in: rect) })
+    return ShapePaint(gradient: { room, rect, _, _ in mesh.rows(in: room, covering: rect) })
   }
 }

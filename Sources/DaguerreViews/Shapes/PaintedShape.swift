@@ -64,10 +64,11 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
       canvas.appendBackdropBlur(painted.backdropBlur, where: mask)
     }
     guard let command = command(for: painted.paint, in: rect) else { return }
-    canvas.append(shadows: painted.shadows, of: command) { draw(command, on: canvas) }
+    canvas.append(shadows: painted.shadows, of: command) { draw(command, in: rect, on: canvas) }
   }
 
-  private func draw(_ command: Command, on canvas: Canvas) {
+  /// - Parameter room: from side to side of which a gradient goes, whatever part of it the shape covers.
+  private func draw(_ command: Command, in room: Rect, on canvas: Canvas) {
     let (rect, radii): (Rect?, CornerRadii) =
       switch command {
       case .fillRect(let rect, _): (rect, .zero)
@@ -77,13 +78,13 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     switch (painted.gradient, rect) {
     case (nil, _): canvas.append(command)
     case (let gradient?, let rect?):
-      let fills = gradient(rect, radii, layoutDirection)
+      let fills = gradient(room, rect, radii, layoutDirection)
       if fills.count > 1 { canvas.append(.pushClip(rect, radii)) }
       for fill in fills { canvas.append(.fillGradient(fill)) }
       if fills.count > 1 { canvas.append(.popClip) }
     case (let gradient?, nil):
       guard let bounds = command.bounds else { return }
-      canvas.appendPainted(with: gradient, over: bounds, layoutDirection) { canvas.append(command) }
+      canvas.appendPainted(with: gradient, in: room, covering: bounds, layoutDirection) { canvas.append(command) }
     }
   }
 

@@ -2,16 +2,38 @@
 package struct FixedGradient: ShapeStyle {
   private let placed: PlacedGradient
 
-  /// - Parameters:
-  ///   - geometry: in the coordinates of `bounds`.
-  ///   - bounds: of what is filled, wherever that is on the sheet.
-  package init(_ gradient: Gradient, _ geometry: GradientGeometry, whereBoundsAre bounds: Rect) {
-    placed = PlacedGradient(gradient: gradient) { rect, _ in
-      let move = AffineTransform(
-        scaleX: 1, scaleY: 1, translateX: rect.minX - bounds.minX, translateY: rect.minY - bounds.minY)
+  /// - Parameter geometry: in points from the corner of the room of what is filled.
+  package init(_ gradient: Gradient, _ geometry: GradientGeometry) {
+    placed = PlacedGradient(gradient: gradient) { room, _ in
+      let move = AffineTransform(scaleX: 1, scaleY: 1, translateX: room.minX, translateY: room.minY)
       return geometry.transformed(by: move) ?? geometry
     }
   }
 
   package func _paint(in environment: EnvironmentValues) -> ShapePaint { placed.paint() }
+}
+
+/// A style that goes from side to side of a part of the room of what is filled.
+package struct BoundedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  private let base: Base
+  private let bounds: Rect
+
+  /// - Parameter bounds: in points from the corner of the room.
+  package init(_ base: Base, in bounds: Rect) {
+    self.base = base
+    self.bounds = bounds
+  }
+
+  package func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    var paint = base._paint(in: environment)
+    if let gradient = paint.gradient {
+      let bounds = bounds
+      paint.gradient = { room, rect, radii, direction in
+        gradient(
+          Rect(x: room.minX + bounds.minX, y: room.minY + bounds.minY, width: bounds.width, height: bounds.height),
+          rect, radii, direction)
+      }
+    }
+    return paint
+  }
 }

@@ -33,8 +33,9 @@ extension Never: ShapeStyle {
 
 /// What a style is painted with.
 public struct ShapePaint: Sendable {
-  /// From side to side of a rounded rectangle; of several, each lies below the one before, and they have room around.
-  typealias Gradient = @Sendable (Rect, CornerRadii, LayoutDirection) -> [GradientFill]
+  /// From side to side of a room, seen in a rounded rectangle; of several, each lies below the one before, and they
+  /// reach further.
+  typealias Gradient = @Sendable (_ room: Rect, Rect, CornerRadii, LayoutDirection) -> [GradientFill]
 
   /// The colour; of what has more than one, the one that can stand for it.
   var color: Color?
@@ -48,7 +49,7 @@ public struct ShapePaint: Sendable {
   /// Those of the gradient, wherever it lies; none where there is none.
   var gradientStops: [DaguerreViews.Gradient.Stop] {
     let room = Rect(x: 0, y: 0, width: 1, height: 1)
-    return gradient?(room, .zero, .leftToRight).first?.stops.map { .init(color: $0.color, location: $0.position) } ?? []
+    return gradient?(room, room, .zero, .leftToRight).first?.stops.map { .init(color: $0.color, location: $0.position) } ?? []
   }
 
   init(color: Color) { self.color = color }
@@ -86,8 +87,8 @@ extension ShapePaint {
     paint.color = color?.opacity(share)
     paint.shadows = shadows.map { $0.opacity(share) }
     if let gradient {
-      paint.gradient = { rect, radii, direction in
-        gradient(rect, radii, direction).map { fill in
+      paint.gradient = { room, rect, radii, direction in
+        gradient(room, rect, radii, direction).map { fill in
           var fill = fill
           for index in fill.stops.indices { fill.stops[index].color = fill.stops[index].color.opacity(share) }
           return fill
