@@ -76,7 +76,7 @@ struct LayoutRuleTests {
     #expect(clip.minY == 0 && clip.height == 70)
     // Without a height all of it is there.
     let free = try Fixture().frames { screen() }
-    #expect(free["scroll"]?.height == 120)
+    #expect(free["scroll"]?.height == 128)
     #expect(try !Fixture().commands { screen() }.contains { if case .pushClip = $0 { true } else { false } })
   }
 

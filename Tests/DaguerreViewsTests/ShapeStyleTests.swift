@@ -125,8 +125,8 @@ struct ShapeStyleTests {
       return commands.lazy.compactMap { if case .fillGradient(let fill) = $0 { fill.geometry } else { nil } }.first
     }
     let whole = GradientGeometry.linear(start: Point(x: 0, y: 4), end: Point(x: 20, y: 4))
-    #expect(try ends { Circle().fill(gradient) } == whole)
-    #expect(try ends { Circle().trim(from: 0, to: 0.3).stroke(gradient, lineWidth: 2) } == whole)
+    #expect(try ends { Ellipse().trim(from: 0, to: 0.3).fill(gradient) } == whole)
+    #expect(try ends { Capsule().trim(from: 0, to: 0.3).stroke(gradient, lineWidth: 2) } == whole)
     #expect(try ends { Rectangle().scale(0.5).fill(gradient) } == whole)
     #expect(try ends { Rectangle().strokeBorder(gradient, lineWidth: 2) } == whole)
   }

@@ -193,7 +193,7 @@ struct ShapeTests {
     let round = try Fixture().commands { Circle().fill(one).frame(width: 20, height: 10) }
     guard case .fillGradient(let fill) = round.first else { return #expect(Bool(false), "\(round)") }
     #expect(fill.rect == rect(5, 0, 10, 10) && fill.radii == CornerRadii(5))
-    #expect(fill.geometry == .linear(start: Point(x: 0, y: 5), end: Point(x: 10, y: 10)))
+    #expect(fill.geometry == .linear(start: Point(x: 5, y: 5), end: Point(x: 10, y: 10)))
     #expect(fill.stops == [.init(position: 0.25, color: .red)])
   }
 

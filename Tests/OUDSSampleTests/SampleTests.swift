@@ -75,7 +75,7 @@ struct SampleTests {
     }
     // The bar, how much of it is used, and two cards as high as the higher.
     #expect(boxes.map(\.width) == [368, 236, 178, 178])
-    #expect(boxes.map(\.height) == [8, 8, 112, 112])
+    #expect(boxes.map(\.height) == [8, 8, 104, 104])
     #expect(underlines.map(\.minX) == [74] && underlines.map(\.width) == [48])
     #expect(rendering.accessibility.compactMap(\.properties.label).contains("64 % used, 2 offers"))
   }

@@ -158,7 +158,7 @@ public struct LayoutSubview {
   public var priority: Double { node.traits.priority }
 
   /// How far the view keeps from others.
-  public var spacing: ViewSpacing { ViewSpacing() }
+  public var spacing: ViewSpacing { node.traits.spacing }
 
   /// What ``View/layoutValue(key:value:)`` said of the view.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
@@ -177,12 +177,4 @@ public struct LayoutSubview {
     let origin = Point(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
     return ContainerNode.Place(origin: origin, proposal: proposal)
   }
-}
-
-/// How far views keep from one another: as far as in a stack that names no spacing.
-public struct ViewSpacing: Hashable, Sendable {
-  /// The distance of any view.
-  public init() {}
-  /// To the next view, in points.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> Double { defaultSpacing }
 }

@@ -182,6 +182,13 @@ class OfferingNode: WrapperNode {
   /// What the child is offered.
   func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
+  /// Those of the child, but for its priority, which it has for its own size.
+  override var traits: LayoutTraits {
+    var traits = child.traits
+    traits.priority = 0
+    return traits
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> Size { child.size(for: inner(proposal)) }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
@@ -207,13 +214,16 @@ class OfferingNode: WrapperNode {
 
 /// A node around one other that has a place of its own in it.
 class PlacingNode: OfferingNode {
+  /// What the child is offered where it is placed, in a node of the size that answers a proposal.
+  func inner(_ proposal: ProposedViewSize, in size: Size) -> ProposedViewSize { inner(proposal) }
+
   /// Where the child's leading top corner is in a node of a size.
   ///
   /// - Parameter inner: what the child is offered.
   func origin(of inner: ProposedViewSize, in size: Size) -> Point { .zero }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    let inner = inner(proposal)
+    let inner = inner(proposal, in: rect.size)
     place(child, at: origin(of: inner, in: rect.size), of: inner, in: rect, on: canvas)
   }
 
@@ -224,20 +234,20 @@ class PlacingNode: OfferingNode {
   /// A baseline is the child's, other lines are those of the node's own rectangle.
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     guard alignment.isBaseline else { return ownPosition(of: alignment, in: size, proposal: proposal) }
-    let inner = inner(proposal)
+    let inner = inner(proposal, in: size)
     return origin(of: inner, in: size).y + child.position(of: alignment, in: child.size(for: inner), proposal: inner)
   }
 
   /// That of the child, where it is.
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
-    let inner = inner(ProposedViewSize(rect.size))
+    let inner = inner(ProposedViewSize(rect.size), in: rect.size)
     return child.silhouette(in: frame(of: child, at: origin(of: inner, in: rect.size), of: inner, in: rect))
   }
 
   override func statedPosition(
     of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
   ) -> Double? {
-    let inner = inner(proposal)
+    let inner = inner(proposal, in: size)
     return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
       .map { $0 + origin(of: inner, in: size).x }
   }
@@ -245,7 +255,7 @@ class PlacingNode: OfferingNode {
   override func statedPosition(
     of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
   ) -> Double? {
-    let inner = inner(proposal)
+    let inner = inner(proposal, in: size)
     return child.statedPosition(of: alignment, in: child.size(for: inner), proposal: inner)
       .map { $0 + origin(of: inner, in: size).y }
   }

@@ -2,8 +2,8 @@
 struct LayoutTraits {
   /// Stacks give room to those of higher priority first.
   var priority = 0.0
-  /// Whether a stack of the usual spacing puts none beside it.
-  var isSpacer = false
+  /// How far it keeps from others in a stack of the usual spacing.
+  var spacing = ViewSpacing()
   /// Stacks draw those of a higher index over others.
   var zIndex = 0.0
   /// How many columns of a ``Grid`` it takes.

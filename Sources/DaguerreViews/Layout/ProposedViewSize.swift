@@ -27,6 +27,13 @@ public struct ProposedViewSize: Hashable, Sendable {
     Size(width: width ?? size.width, height: height ?? size.height)
   }
 
+  /// What a view that took some of it is offered where it is placed: what it is part of, along the axes in which it is
+  /// smaller than that.
+  func settled(_ taken: Size, in size: Size) -> ProposedViewSize {
+    ProposedViewSize(
+      width: taken.width == size.width ? width : size.width, height: taken.height == size.height ? height : size.height)
+  }
+
   /// The room, without a limit along some axes.
   func unspecified(along axes: Axis.Set) -> ProposedViewSize {
     ProposedViewSize(
@@ -56,6 +63,14 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
     public static let horizontal = Set(rawValue: 1)
     /// From top to bottom.
     public static let vertical = Set(rawValue: 2)
+
+    init(horizontal: Bool, vertical: Bool) {
+      self = []
+      if horizontal { insert(.horizontal) }
+      if vertical { insert(.vertical) }
+    }
+
+    var isBoth: Bool { self == [.horizontal, .vertical] }
 
     func contains(_ axis: Axis) -> Bool { contains(axis == .horizontal ? Set.horizontal : .vertical) }
   }

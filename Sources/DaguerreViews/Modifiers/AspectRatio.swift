@@ -18,7 +18,7 @@ private final class AspectRatioNode: OfferingNode {
     // A child without a height has no ratio to keep.
     guard ratio.isFinite, ratio > 0 else { return proposal }
     switch (proposal.width, proposal.height) {
-    case (nil, nil): return ProposedViewSize(width: ideal.width, height: ideal.width / ratio)
+    case (nil, nil): return proposal
     case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
     case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
     case (let width?, let height?):

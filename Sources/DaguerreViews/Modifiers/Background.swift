@@ -68,9 +68,10 @@ extension View {
 
   private func secondary(_ content: some View, alignment: Alignment, isBehind: Bool) -> NodeModifier<Self> {
     wrapped { child, context in
-      let layers = ZStack(alignment: alignment) { content }._resolve(in: context)
+      let nodes = content._resolve(in: context.inStack(nil))
+      let secondary = nodes.count == 1 ? nodes[0] : LayerNode(nodes, alignment: .center, context.environment)
       return SecondaryNode(
-        child, secondary: layers[0], alignment: alignment, isBehind: isBehind, context.environment)
+        child, secondary: secondary, alignment: alignment, isBehind: isBehind, context.environment)
     }
   }
 }

@@ -5,6 +5,8 @@ private final class ContainerRelativeNode: EnclosingNode {
   private let length: (Double, Axis) -> Double
   private let report: () -> Void
   private let scrollRoom: ScrollRoom?
+  /// What was offered first along each axis: layers offer their own size afterwards.
+  private var offered: [Axis: Double] = [:]
 
   init(
     _ child: LayoutNode, _ axes: [Axis], _ alignment: Alignment, _ environment: EnvironmentValues,
@@ -20,8 +22,10 @@ private final class ContainerRelativeNode: EnclosingNode {
 
   /// How long the frame is along an axis of which the room is known; nil along any other.
   private func length(along axis: Axis, in proposal: ProposedViewSize) -> Double? {
-    let room = scrollRoom?.axes.contains(axis) == true ? scrollRoom?.size?[axis] : proposal[axis]
+    let room =
+      scrollRoom?.axes.contains(axis) == true ? scrollRoom?.size?[axis] : offered[axis] ?? proposal[axis]
     guard axes.contains(axis), let room, room.isFinite else { return nil }
+    offered[axis] = room
     return max(grid.nearest(length(room, axis)), 0)
   }
 

@@ -1,10 +1,19 @@
 /// A frame around its child, which an alignment places in it.
 private class AligningNode: PlacingNode {
   private let alignment: Alignment
+  /// Along which its length is not simply the child's.
+  private let axes: Axis.Set
 
-  init(_ child: LayoutNode, alignment: Alignment, _ environment: EnvironmentValues) {
+  init(_ child: LayoutNode, alignment: Alignment, axes: Axis.Set, _ environment: EnvironmentValues) {
     self.alignment = alignment
+    self.axes = axes
     super.init(child, environment)
+  }
+
+  override var traits: LayoutTraits {
+    var traits = super.traits
+    traits.spacing = traits.spacing.settingAside(axes)
+    return traits
   }
 
   /// The child's alignment point lies on the frame's own, which nothing moves.
@@ -21,7 +30,8 @@ private final class FrameNode: AligningNode {
   init(_ child: LayoutNode, width: Double?, height: Double?, alignment: Alignment, _ environment: EnvironmentValues) {
     self.width = width.map(environment.pixelGrid.nearest)
     self.height = height.map(environment.pixelGrid.nearest)
-    super.init(child, alignment: alignment, environment)
+    super.init(
+      child, alignment: alignment, axes: Axis.Set(horizontal: width != nil, vertical: height != nil), environment)
   }
 
   override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -41,6 +51,8 @@ private final class FlexibleFrameNode: AligningNode {
     var least: Double?
     var ideal: Double?
     var most: Double?
+
+    var isSaid: Bool { least != nil || ideal != nil || most != nil }
 
     func offered(_ proposed: Double?) -> Double? {
       guard let length = proposed ?? ideal else { return nil }
@@ -67,7 +79,14 @@ private final class FlexibleFrameNode: AligningNode {
   ) {
     self.horizontal = horizontal
     self.vertical = vertical
-    super.init(child, alignment: alignment, environment)
+    super.init(
+      child, alignment: alignment, axes: Axis.Set(horizontal: horizontal.isSaid, vertical: vertical.isSaid),
+      environment)
+  }
+
+  override func inner(_ proposal: ProposedViewSize, in size: Size) -> ProposedViewSize {
+    let inner = inner(proposal)
+    return inner.settled(child.size(for: inner), in: size)
   }
 
   override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

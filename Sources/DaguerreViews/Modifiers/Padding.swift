@@ -9,6 +9,12 @@ final class PaddingNode: PlacingNode {
 
   override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets) }
 
+  override var traits: LayoutTraits {
+    var traits = super.traits
+    traits.spacing = traits.spacing.padded(insets)
+    return traits
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> Size {
     let size = child.size(for: inner(proposal))
     return Size(width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))

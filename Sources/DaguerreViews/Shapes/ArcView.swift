@@ -47,7 +47,7 @@ private final class ArcNode: LayoutNode {
     super.init(environment)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+  override func measure(_ proposal: ProposedViewSize) -> Size { Circle().sizeThatFits(proposal) }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     let arc = make(rect)

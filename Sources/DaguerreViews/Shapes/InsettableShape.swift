@@ -102,4 +102,6 @@ public struct InsetRoundedRectangleShape<Base: RoundedRectangleShape>: RoundedRe
 
   /// As the shape itself.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  /// As the shape itself.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Base.FittedSize { base.sizeThatFits(proposal) }
 }

@@ -42,7 +42,7 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     super.init(environment)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
+  override func measure(_ proposal: ProposedViewSize) -> Size { painted.shape.sizeThatFits(proposal).size }
 
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
     switch painted.shape.outline(in: rect, layoutDirection) {

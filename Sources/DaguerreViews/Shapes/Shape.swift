@@ -2,6 +2,8 @@
 public protocol Shape: View {
   /// The type that the path's rectangle has: `Rect`, or the `CGRect` that sources for Apple's platforms use.
   associatedtype Frame: RectRepresentable = Rect
+  /// The type that sizes have: `Size`, or the `CGSize` that sources for Apple's platforms use.
+  associatedtype FittedSize: SizeRepresentable = Size
 
   /// The path of the shape in a rectangle, whose origin is zero where a view draws it.
   func path(in rect: Frame) -> Path
@@ -11,6 +13,9 @@ public protocol Shape: View {
 
   /// Where left and right of the outline are exchanged.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// The size that a view of the shape takes of a proposal, in points.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> FittedSize
 }
 
 extension Shape {
@@ -19,6 +24,9 @@ extension Shape {
 
   /// Exchanged where lines run from right to left, unless a shape says otherwise.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// All that is proposed, and 10 points where nothing is.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
   /// A shape alone is filled with the paint of the foreground.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {

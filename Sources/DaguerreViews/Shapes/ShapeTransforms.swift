@@ -8,6 +8,8 @@ public struct TransformedShape<Base: Shape>: Shape {
   public func path(in rect: Rect) -> Path { base.path(within: rect).transformed(by: transform(rect)) }
   /// As the shape itself.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  /// As the shape itself.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Base.FittedSize { base.sizeThatFits(proposal) }
 }
 
 /// A shape in a room of its own size.
@@ -24,12 +26,14 @@ public struct SizedShape<Base: Shape>: Shape {
 /// A shape whose type does not matter.
 public struct AnyShape: Shape {
   private let outline: (Rect) -> ShapeOutline
+  private let size: (ProposedViewSize) -> Size
   /// As the shape itself.
   public let layoutDirectionBehavior: LayoutDirectionBehavior
 
   /// The same shape.
   public init(_ shape: some Shape) {
     outline = shape.outline(in:)
+    size = { shape.sizeThatFits($0).size }
     layoutDirectionBehavior = shape.layoutDirectionBehavior
   }
 
@@ -37,6 +41,8 @@ public struct AnyShape: Shape {
   public func outline(in rect: Rect) -> ShapeOutline { outline(rect) }
   /// That of the shape.
   public func path(in rect: Rect) -> Path { outline(rect).path }
+  /// That of the shape.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { size(proposal) }
 }
 
 extension Shape {

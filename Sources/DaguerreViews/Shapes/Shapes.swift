@@ -54,6 +54,12 @@ public struct Circle: RoundedRectangleShape, Sendable {
   /// Half of the shorter side.
   public func cornerRadii(in size: Size) -> CornerRadii { CornerRadii(min(size.width, size.height) / 2) }
 
+  /// As wide as it is high: the smaller of what is proposed.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
+    return proposal == .unspecified ? proposal.replacingUnspecifiedDimensions() : Size(width: side, height: side)
+  }
+
   /// The square in the middle of the rectangle, with round corners.
   public func outline(in rect: Rect) -> ShapeOutline {
     let side = min(rect.width, rect.height)

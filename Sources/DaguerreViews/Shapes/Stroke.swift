@@ -79,6 +79,8 @@ public struct StrokedShape<Base: Shape>: Shape {
   public func path(in rect: Rect) -> Path { base.path(within: rect).stroked(style.path) }
   /// As the shape itself.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  /// As the shape itself.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Base.FittedSize { base.sizeThatFits(proposal) }
 }
 
 /// A part of the edge of a shape.
@@ -91,6 +93,8 @@ public struct TrimmedShape<Base: Shape>: Shape {
   public func path(in rect: Rect) -> Path { base.path(within: rect).trimmed(from: start, to: end) }
   /// As the shape itself.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  /// As the shape itself.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Base.FittedSize { base.sizeThatFits(proposal) }
 }
 
 extension Path {

@@ -7,20 +7,22 @@ final class LayerNode: ContainerNode {
     super.init(children, environment)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
-    Size(width: extent(.horizontal, proposal).length, height: extent(.vertical, proposal).length)
+  override func measure(_ proposal: ProposedViewSize) -> Size { size(of: children.map { _ in proposal }) }
+
+  private func size(of offers: [ProposedViewSize]) -> Size {
+    Size(width: extent(.horizontal, offers).length, height: extent(.vertical, offers).length)
   }
 
   /// How long all children together are along an axis, with their lines on one another, and where the line is; nil where
   /// no child stands out beyond the largest, so that the line is where the layers' own is.
-  private func extent(_ axis: Axis, _ proposal: ProposedViewSize) -> (length: Double, line: Double?) {
+  private func extent(_ axis: Axis, _ offers: [ProposedViewSize]) -> (length: Double, line: Double?) {
     var (largest, before, after) = (0.0, -Double.infinity, -Double.infinity)
-    for child in children {
-      let size = child.size(for: proposal)
+    for (child, offer) in zip(children, offers) {
+      let size = child.size(for: offer)
       let line =
         axis == .horizontal
-        ? child.position(of: alignment.horizontal, in: size, proposal: proposal)
-        : child.position(of: alignment.vertical, in: size, proposal: proposal)
+        ? child.position(of: alignment.horizontal, in: size, proposal: offer)
+        : child.position(of: alignment.vertical, in: size, proposal: offer)
       largest = max(largest, size[axis])
       before = max(before, line)
       after = max(after, size[axis] - line)
@@ -30,22 +32,31 @@ final class LayerNode: ContainerNode {
   }
 
   /// Where the alignment lines of all children are put, from the top.
-  private func line(in size: Size, _ proposal: ProposedViewSize) -> Double {
-    if let line = extent(.vertical, proposal).line { return line }
+  private func line(in size: Size, _ offers: [ProposedViewSize]) -> Double {
+    if let line = extent(.vertical, offers).line { return line }
     guard alignment.vertical.isBaseline else { return alignment.vertical.defaultPosition(in: size) }
-    return children.map { $0.position(of: alignment.vertical, in: $0.size(for: proposal), proposal: proposal) }.max()
+    return zip(children, offers).map { $0.position(of: alignment.vertical, in: $0.size(for: $1), proposal: $1) }.max()
       ?? size.height
   }
 
+  /// Those that are smaller than the layers are offered their size, and all lie on one another in what they take of it.
   override func places(in size: Size, _ proposal: ProposedViewSize) -> [Place] {
-    let across = extent(.horizontal, proposal).line ?? alignment.horizontal.defaultPosition(in: size)
-    let line = line(in: size, proposal)
-    return children.map { child in
-      let own = child.size(for: proposal)
-      let x = across - child.position(of: alignment.horizontal, in: own, proposal: proposal)
-      let y = line - child.position(of: alignment.vertical, in: own, proposal: proposal)
-      return Place(origin: Point(x: x, y: y), proposal: proposal)
+    let offers = children.map { proposal.settled($0.size(for: proposal), in: size) }
+    let settled = self.size(of: offers)
+    let across = extent(.horizontal, offers).line ?? alignment.horizontal.defaultPosition(in: settled)
+    let line = line(in: settled, offers)
+    return zip(children, offers).map { child, offer in
+      let own = child.size(for: offer)
+      let x = across - child.position(of: alignment.horizontal, in: own, proposal: offer)
+      let y = line - child.position(of: alignment.vertical, in: own, proposal: offer)
+      return Place(origin: Point(x: x, y: y), proposal: offer)
     }
+  }
+
+  override var traits: LayoutTraits {
+    LayoutTraits(
+      priority: children.count == 1 ? children[0].traits.priority : 0,
+      spacing: .layers(of: children.map(\.traits.spacing)))
   }
 
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {

@@ -41,16 +41,18 @@ public struct List<Content: View>: PrimitiveView {
     let traits = rows.map(\.traits.listRow)
     let spacing = context.environment.listRowSpacing
     return ScrollView {
-      ForEach(rows.indices, id: \.self) { index in
-        ListRow(row: Resolved(nodes: [rows[index]]), traits: traits[index])
-        if index + 1 < rows.count, traits[index].separators.contains(.bottom),
-          traits[index + 1].separators.contains(.top)
-        {
-          ListSeparator(
-            row: rows[index], insets: traits[index].insets,
-            color: traits[index].separatorColor ?? traits[index + 1].separatorColor)
+      VStack(spacing: 0) {
+        ForEach(rows.indices, id: \.self) { index in
+          ListRow(row: Resolved(nodes: [rows[index]]), traits: traits[index])
+          if index + 1 < rows.count, traits[index].separators.contains(.bottom),
+            traits[index + 1].separators.contains(.top)
+          {
+            ListSeparator(
+              row: rows[index], insets: traits[index].insets,
+              color: traits[index].separatorColor ?? traits[index + 1].separatorColor)
+          }
+          if let spacing, index + 1 < rows.count { Color.clear.frame(height: spacing) }
         }
-        if let spacing, index + 1 < rows.count { Color.clear.frame(height: spacing) }
       }
     }
     ._resolve(in: context)

@@ -1,8 +1,7 @@
 /// Content that may be longer than its room.
 ///
 /// Along its axes the view takes the room that it is offered, and shows there the beginning of its content, or what
-/// somebody has scrolled to; where none is offered it is as long as its content. A row shorter than its room is no longer
-/// than that.
+/// somebody has scrolled to; where none is offered it is as long as its content. Several views stand in a column.
 public struct ScrollView<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let content: Content
@@ -30,16 +29,12 @@ public struct ScrollView<Content: View>: PrimitiveView {
     var inner = context
     inner.scrollRoom = room
     inner.environment.scrolling = ScrollSurroundings()
-    let isRow = axes.contains(.horizontal) && !axes.contains(.vertical)
-    let nodes =
-      isRow
-      ? HStack(spacing: 0) { content }._resolve(in: inner)
-      : VStack(spacing: 0) { content }._resolve(in: inner)
-    return nodes.map { node in
-      let content =
-        scrolling.margins == EdgeInsets() ? node : PaddingNode(node, insets: scrolling.margins, inner.environment)
-      return ScrollNode(content, axes: axes, context.environment)
-    }
+    let nodes = content._resolve(in: inner.inStack(.vertical))
+    let column =
+      nodes.count == 1 ? nodes[0] : StackNode(.vertical, children: nodes, spacing: nil, inner.environment)
+    let padded =
+      scrolling.margins == EdgeInsets() ? column : PaddingNode(column, insets: scrolling.margins, inner.environment)
+    return [ScrollNode(padded, axes: axes, context.environment)]
   }
 }
 
@@ -58,7 +53,7 @@ final class ScrollNode: PlacingNode {
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
     var size = child.size(for: inner(proposal))
-    if axes.contains(.horizontal), let room = proposal.width { size.width = min(size.width, room) }
+    if axes.contains(.horizontal), let room = proposal.width { size.width = room }
     if axes.contains(.vertical), let room = proposal.height { size.height = room }
     return size
   }
@@ -82,8 +77,8 @@ final class ScrollNode: PlacingNode {
     }
     for axis in Axis.allCases where axes.contains(axis) {
       let (room, excess) = (rect.size[axis], content[axis] - rect.size[axis])
-      let anchor = excess > 0 ? scrolling.anchor : scrolling.shortAnchor
       // What is shorter than its room is not scrolled, but stands in it.
+      let anchor = excess > 0 ? scrolling.anchor : scrolling.shortAnchor ?? (axes.isBoth ? .center : nil)
       let scrolled =
         excess > 0
         ? targets.lazy.compactMap { target, frame in

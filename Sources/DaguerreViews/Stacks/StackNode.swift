@@ -8,6 +8,7 @@ final class StackNode: ContainerNode {
   private let gaps: [Double]
   private let horizontalAlignment: HorizontalAlignment
   private let verticalAlignment: VerticalAlignment
+  private let spacing: ViewSpacing
   private var arrangements = Answers<Arrangement>()
 
   /// Where the children of a stack go, for one proposal.
@@ -16,16 +17,16 @@ final class StackNode: ContainerNode {
     var size: Size
   }
 
-  /// - Parameter spacing: nil for the usual one, which is none beside spacers.
+  /// - Parameter spacing: nil for what the views keep from one another.
   init(
     _ axis: Axis, children: [LayoutNode], spacing: Double?, horizontal: HorizontalAlignment = .center,
     vertical: VerticalAlignment = .center, _ environment: EnvironmentValues
   ) {
     self.axis = axis
-    let gap = environment.pixelGrid.nearest(spacing ?? defaultSpacing)
-    gaps = children.indices.dropLast().map { index in
-      spacing == nil && (children[index].traits.isSpacer || children[index + 1].traits.isSpacer) ? 0 : gap
-    }
+    let spacings = children.map(\.traits.spacing)
+    let grid = environment.pixelGrid
+    gaps = zip(spacings, spacings.dropFirst()).map { grid.nearest(spacing ?? $0.distance(to: $1, along: axis)) }
+    self.spacing = .stack(of: spacings, along: axis)
     self.horizontalAlignment = horizontal
     self.verticalAlignment = vertical
     super.init(children, environment)
@@ -33,17 +34,23 @@ final class StackNode: ContainerNode {
 
   override func measure(_ proposal: ProposedViewSize) -> Size { arrangement(for: proposal).size }
 
-  override func places(in size: Size, _ proposal: ProposedViewSize) -> [Place] { arrangement(for: proposal).places }
+  /// Where nothing is offered across, views that are smaller than the stack are placed in what it takes.
+  override func places(in size: Size, _ proposal: ProposedViewSize) -> [Place] {
+    let arrangement = arrangement(for: proposal)
+    guard proposal[axis.other] == nil else { return arrangement.places }
+    let across = zip(children, arrangement.places).map { child, place in
+      place.proposal.settled(child.size(for: place.proposal), in: size)[axis.other]
+    }
+    return across.allSatisfy { $0 == nil } ? arrangement.places : arrange(proposals(for: proposal, across)).places
+  }
+
+  override var traits: LayoutTraits {
+    LayoutTraits(priority: children.count == 1 ? children[0].traits.priority : 0, spacing: spacing)
+  }
 
   private func arrangement(for proposal: ProposedViewSize) -> Arrangement {
     if let known = arrangements[proposal] { return known }
-    let lengths = lengths(for: proposal)
-    let proposals = lengths.map { length in
-      var offered = proposal
-      offered[axis] = length
-      return offered
-    }
-    let arrangement = arrange(proposals)
+    let arrangement = arrange(proposals(for: proposal, children.map { _ in proposal[axis.other] }))
     arrangements.add(arrangement, to: proposal)
     return arrangement
   }
@@ -72,16 +79,21 @@ final class StackNode: ContainerNode {
     return Arrangement(places: places, size: size)
   }
 
-  /// The length that each child is offered along the axis.
-  private func lengths(for proposal: ProposedViewSize) -> [Double?] {
-    guard let total = proposal[axis] else { return children.map { _ in nil } }
-    return offeredLengths(
-      in: total - gaps.reduce(0, +), priorities: children.map(\.traits.priority)
-    ) { index, offered in
-      var room = proposal
-      room[axis] = offered
-      return children[index].size(for: room)[axis]
+  /// What each child is offered.
+  ///
+  /// - Parameter across: what of it is known.
+  private func proposals(for proposal: ProposedViewSize, _ across: [Double?]) -> [ProposedViewSize] {
+    func offer(_ index: Int, _ length: Double?) -> ProposedViewSize {
+      var offer = proposal
+      offer[axis] = length
+      offer[axis.other] = across[index]
+      return offer
     }
+    guard let total = proposal[axis] else { return children.indices.map { offer($0, nil) } }
+    let lengths = offeredLengths(
+      in: total - gaps.reduce(0, +), priorities: children.map(\.traits.priority)
+    ) { index, offered in children[index].size(for: offer(index, offered))[axis] }
+    return children.indices.map { offer($0, lengths[$0]) }
   }
 }
 

@@ -115,7 +115,7 @@ private final class SpacerNode: LayoutNode {
   }
 
   /// Spacers take what others leave.
-  override var traits: LayoutTraits { LayoutTraits(priority: -.infinity, isSpacer: true) }
+  override var traits: LayoutTraits { LayoutTraits(priority: -.infinity, spacing: .spacer) }
 }
 
 /// A line of one pixel: across a column, or between the views of a row.

@@ -29,6 +29,8 @@ public struct RuledShape<Base: Shape>: Shape {
 
   /// As the shape itself.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  /// As the shape itself.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Base.FittedSize { base.sizeThatFits(proposal) }
 }
 
 extension Shape {

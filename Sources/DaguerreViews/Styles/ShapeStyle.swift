@@ -49,7 +49,8 @@ public struct ShapePaint: Sendable {
   /// Those of the gradient, wherever it lies; none where there is none.
   var gradientStops: [DaguerreViews.Gradient.Stop] {
     let room = Rect(x: 0, y: 0, width: 1, height: 1)
-    return gradient?(room, room, .zero, .leftToRight).first?.stops.map { .init(color: $0.color, location: $0.position) } ?? []
+    return gradient?(room, room, .zero, .leftToRight).first?.stops.map { .init(color: $0.color, location: $0.position) }
+      ?? []
   }
 
   init(color: Color) { self.color = color }

@@ -45,6 +45,10 @@ final class TextNode: LayoutNode {
     super.init(environment)
   }
 
+  override var traits: LayoutTraits {
+    LayoutTraits(spacing: .text(first: runs.first?.style.size ?? 0, last: runs.last?.style.size ?? 0))
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> Size {
     var size = layout(for: proposal).size
     if reservedLines > 0, let line = natural.lines.first {

@@ -26,7 +26,8 @@ private struct Screen<Content: View>: View {
   var body: some View {
     VStack(spacing: 0) {
       OUDSTopBar(title: title, navigationIcon: place == nil ? .back : nil)
-      content.frame(maxWidth: .infinity, minHeight: 480, alignment: .topLeading)
+      content.fixedSize(horizontal: false, vertical: true)
+        .frame(maxWidth: .infinity, minHeight: 480, alignment: .topLeading)
       if let place {
         OUDSNavigationBar(
           items: [
