@@ -69,7 +69,11 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
     case .validationFailure:
       let message = message(for: error).split(separator: "\n").joined(separator: " ")
       let end = message.last.map(".?!".contains) == true ? "" : "."
-      Terminal.printError("error: \(message)\(end) See '\(Source.toolName) help'.")
+      // Nobody names an option so.
+      let hint =
+        message.contains(/^Unknown option '-[0-9]/)
+        ? " Pixels are counted from 0,0 on; whatever else begins with '-' goes after '--'." : ""
+      Terminal.printError("error: \(message)\(end)\(hint) See '\(Source.toolName) help'.")
       return ExitStatus.wrongUse
     default:
       Terminal.print(error: error)

@@ -68,6 +68,9 @@ struct ImpactCommandTests {
       let wrong = try tool.run(["explain", "tile/solid", text, "--theme", "plain"], in: folder)
       #expect(wrong.status == 2 && wrong.errors.hasPrefix("error: '\(text)' is no pixel: give column and row"))
     }
+    let negative = try tool.run(["explain", "tile/solid", "-1,5"], in: folder)
+    #expect(
+      negative.status == 2 && negative.errors.hasPrefix("error: Unknown option '-1,5'. Pixels are counted from 0,0 on"))
     let cell = try tool.run(["explain", "tile/solid", "Enabeld", "--theme", "plain"], in: folder)
     #expect(cell.status == 2 && cell.errors.contains("there is no cell 'Enabeld'. Known: enabled, pressed"))
   }

@@ -119,6 +119,19 @@ struct VerifyCommandTests {
       (
         ["verify", "--report-file", "foo=x"], "'foo=x' is invalid for '--report-file <format=file>': give a format, '='"
       ),
+      (["verify", "--shard", "1/1001"], "how many there are, at most 1000, as in 3/8."),
+      (["verify", "--threads", "-1"], "--threads -1: give a number from 1 to 1024."),
+      (["verify", "--tokens", ""], "The value '' is invalid for '--tokens': give a token file, such as"),
+      (["verify", "--set", ""], "--set '': write the token, '=' and the value."),
+      (["verify", "--snapshots", ""], "The value '' is invalid for '--snapshots <dir>': give a folder of references."),
+      (["verify", "-o", ""], "-o '': give a folder, such as 'daguerre-report'."),
+      (
+        ["verify", "--report-file", ""], "The value '' is invalid for '--report-file <format=file>': give a format, '='"
+      ),
+      (["verify", "--fonts", ""], "The value '' is invalid for '--fonts <dir>': give a folder of fonts."),
+      (["review", "--decisions", ""], "The value '' is invalid for '--decisions <file>': give a file that a report"),
+      (["compare", "a", "b", "--report", ""], "The value '' is invalid for '--report <dir>': give a folder."),
+      (["draw", "x.json", "-o", ""], "The value '' is invalid for '-o <dir>': give a folder."),
       (["verify", "--threads", "many"], "The value 'many' is invalid for '--threads <n>'"),
       (["render", "--scale", "-1"], "--scale"), (["render", "--scale", "1e9"], "--scale 1000000000.0: give"),
       (["verify", "--everything"], "Unknown option '--everything'"), (["paint"], "Unexpected argument 'paint'"),

@@ -39,13 +39,15 @@ struct CompareCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Where a picture of the differences goes; for folders the folder of these pictures.", valueName: "path"))
+      "Where a picture of the differences goes; for folders the folder of these pictures.", valueName: "path"),
+    transform: { try wantedPath($0, "a path") })
   var output: String?
   @Option(help: ArgumentHelp("Of that picture: highlight, side-by-side or flicker (animated).", valueName: "name"))
   var style: PictureFiles.Style?
   @Flag(help: "Print JSON.") var json = false
   @Option(
-    help: ArgumentHelp("The folder of a report with a page that shows all that differs.", valueName: "dir"))
+    help: ArgumentHelp("The folder of a report with a page that shows all that differs.", valueName: "dir"),
+    transform: { try wantedPath($0, "a folder") })
   var report: String?
   @OptionGroup(title: "In which words") var formats: FormatOptions
 

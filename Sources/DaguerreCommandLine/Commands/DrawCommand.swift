@@ -17,11 +17,14 @@ struct DrawCommand: ParsableCommand {
 
   @Argument(help: ArgumentHelp("The display list.", valueName: "file"))
   var file: String
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write PNG files to.", valueName: "dir"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The folder to write PNG files to.", valueName: "dir"),
+    transform: { try wantedPath($0, "a folder") })
   var output: String?
   @Option(
     help: ArgumentHelp(
-      "The folder to write NAME.rgba to: premultiplied RGBA in rows from the top, no padding.", valueName: "dir"))
+      "The folder to write NAME.rgba to: premultiplied RGBA in rows from the top, no padding.", valueName: "dir"),
+    transform: { try wantedPath($0, "a folder") })
   var raw: String?
   @Option(help: ArgumentHelp("How much larger to draw, above 0 and at most 16.", valueName: "n"))
   var scale: Double = 1

@@ -15,7 +15,9 @@ struct RedrawCommand<Source: CatalogueSource>: ParsableCommand {
   }
 
   @Argument(help: ArgumentHelp("A picture of references.", valueName: "file.png")) var file: String
-  @Option(name: .shortAndLong, help: ArgumentHelp("Write the new picture there.", valueName: "file.png"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Write the new picture there.", valueName: "file.png"),
+    transform: { try wantedPath($0, "a file") })
   var output: String?
   @OptionGroup(title: "Under which tokens") var overlay: OverlayOptions<Source>
   @OptionGroup(title: "How") var fonts: FontOptions

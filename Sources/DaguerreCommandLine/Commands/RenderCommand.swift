@@ -27,7 +27,9 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var references: StoreOptions
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "dir"))
   var output = "previews"
-  @Option(help: ArgumentHelp("The list of cells. (default: manifest.json in the folder)", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The list of cells. (default: manifest.json in the folder)", valueName: "file"),
+    transform: { try wantedPath($0, "a file") })
   var manifest: String?
 
   func run() throws {

@@ -38,7 +38,10 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var work: WorkOptions
   @OptionGroup(title: "How") var fonts: FontOptions
   @OptionGroup(title: "How") var consent: ConsentOptions
-  @Option(help: ArgumentHelp("Decisions to apply, as a report saves them.", valueName: "file")) var decisions: String?
+  @Option(
+    help: ArgumentHelp("Decisions to apply, as a report saves them.", valueName: "file"),
+    transform: { try wantedPath($0, "a file that a report saved, such as decisions.json") })
+  var decisions: String?
   @OptionGroup(title: "How") var report: ReportOptions<Source>
   @Flag(help: "Ask in the terminal.") var terminal = false
   @Flag(help: "Draw only the cases that a changed token can reach, by what is recorded of them.") var affected = false

@@ -21,7 +21,9 @@ struct TextCommand: ParsableCommand {
 
   @Argument(help: ArgumentHelp("The texts.", valueName: "file"))
   var file: String
-  @Option(name: .shortAndLong, help: ArgumentHelp("Draw each text to DIR/ID.png.", valueName: "dir"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Draw each text to DIR/ID.png.", valueName: "dir"),
+    transform: { try wantedPath($0, "a folder") })
   var output: String?
   @OptionGroup var scaleOption: ScaleOption
   @OptionGroup var fontOptions: FontOptions

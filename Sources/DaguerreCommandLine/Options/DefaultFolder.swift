@@ -10,7 +10,7 @@ enum DefaultFolder {
   ///
   /// - Parameter store: references, in whose folder what no case uses is wrong; nil for none.
   static func check(_ path: String, default standard: String, outside store: SnapshotStore? = nil) throws {
-    if path.isEmpty { throw ValidationError("-o: the folder has no name.") }
+    if path.isEmpty { throw ValidationError("-o '': give a folder, such as '\(standard)'.") }
     if let store, Files.isWithin(path, store.folder) {
       let place = Files.isSame(path, store.folder) ? "that is" : "that is in"
       throw ValidationError("-o \(path): \(place) the folder of the references.")

@@ -7,7 +7,8 @@ import Foundation
 package struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder of fonts. (default: Fonts/ of the package that holds the current folder)", valueName: "dir"))
+      "The folder of fonts. (default: Fonts/ of the package that holds the current folder)", valueName: "dir"),
+    transform: { try wantedPath($0, "a folder of fonts") })
   package var fonts: String?
   @Option(
     help: ArgumentHelp(
@@ -18,7 +19,8 @@ package struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A folder of SVG files that stand for the system's symbols, each under its symbol's name, such as "
-        + "chevron.right.svg.", valueName: "dir"))
+        + "chevron.right.svg.", valueName: "dir"),
+    transform: { try wantedPath($0, "a folder of SVG files") })
   package var symbols: String?
 
   @Flag(

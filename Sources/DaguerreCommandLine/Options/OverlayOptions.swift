@@ -8,7 +8,8 @@ package struct OverlayOptions<Source: OverlaySource>: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A token file to lay over the themes, in the Design Tokens format; can be repeated.", valueName: "file",
-      visibility: Source.readsTokenFiles ? .default : .hidden))
+      visibility: Source.readsTokenFiles ? .default : .hidden),
+    transform: { NumberedArgument(argument: try wantedPath($0, "a token file, such as brand.tokens.json")) })
   package var tokens: [NumberedArgument] = []
   @Option(
     help: ArgumentHelp(

@@ -6,8 +6,11 @@ struct ShardOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Only one of several parts of the cases, as in 3/8: about as large as the others, and the same on every machine.",
+      "Only one of up to \(Shard.maximumCount) parts of the cases, as in 3/8: about as large as the others, and the same on "
+        + "every machine.",
       valueName: "n/count"),
-    transform: { try wanted(Shard($0), "the number of a part and how many there are, as in 3/8") })
+    transform: {
+      try wanted(Shard($0), "the number of a part and how many there are, at most \(Shard.maximumCount), as in 3/8")
+    })
   var shard: Shard?
 }

@@ -5,7 +5,8 @@ import DaguerreSnapshots
 struct StoreOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder of references. (default: Snapshots/ of the package that holds the current folder)", valueName: "dir"))
+      "The folder of references. (default: Snapshots/ of the package that holds the current folder)", valueName: "dir"),
+    transform: { try wantedPath($0, "a folder of references") })
   var snapshots: String?
 
   func store() throws -> SnapshotStore {

@@ -4,7 +4,8 @@ import Foundation
 
 /// How a command works that draws a catalogue.
 struct WorkOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("How many threads to use. (default: all cores)", valueName: "n"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("How many threads to use. (default: all cores)", valueName: "n"))
   var threads: Int?
   @Flag(help: "Show no progress, and print only what was found.") var quiet = false
 

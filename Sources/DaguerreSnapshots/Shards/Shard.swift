@@ -8,7 +8,7 @@ public struct Shard: Hashable, Sendable {
   /// The whole.
   public static let whole = Shard(index: 1, count: 1)
   /// More than anybody has machines for.
-  static let maximumCount = 1000
+  public static let maximumCount = 1000
 
   private init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
 

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import DaguerreCommandLine
 internal import DaguerreSupport
 internal import DaguerreSnapshots
 internal import OUDS
@@ -16,7 +17,9 @@ struct TokensExportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The theme, such as orange.", valueName: "name"))
   var theme: String
   @OptionGroup var axes: AxisOptions
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write, whole or not at all.", valueName: "file"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file to write, whole or not at all.", valueName: "file"),
+    transform: { try wantedPath($0, "a file") })
   var output: String
 
   func run() throws {

@@ -40,7 +40,9 @@ public struct TransitionCommand: ParsableCommand {
   var frames = 13
   @Flag(help: "Write one picture of all frames side by side instead.")
   var strip = false
-  @Option(name: .shortAndLong, help: ArgumentHelp("The PNG file to write, whole or not at all.", valueName: "file"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The PNG file to write, whole or not at all.", valueName: "file"),
+    transform: { try wantedPath($0, "a file") })
   var output: String
   @OptionGroup(title: "Under which tokens, at both ends") var overlay: OverlayOptions<DesignSystem>
   @OptionGroup(title: "How") var size: ScaleOption
