@@ -139,8 +139,8 @@ struct BrowserTests {
     }
   }
 
-  @Test("a cell that was elsewhere before is cut out where it was")
-  func formerFrame() async throws {
+  /// With cells that were elsewhere before.
+  private var moved: SampleReport {
     var sample = SampleReport.small()
     for group in sample.report.groups.indices {
       for cell in sample.report.groups[group].cells.indices {
@@ -149,7 +149,12 @@ struct BrowserTests {
         sample.report.groups[group].cells[cell].frameBefore = [50, 10, 60, 40]
       }
     }
-    try await visit(sample) { browser, _ in
+    return sample
+  }
+
+  @Test("a cell that was elsewhere before is cut out where it was")
+  func formerFrame() async throws {
+    try await visit(moved) { browser, _ in
       try await browser.wait(for: "document.querySelectorAll('.pair img').length > 1")
       // In pixels of the picture.
       let place = """
@@ -160,6 +165,26 @@ struct BrowserTests {
         """
       let numbers = try await browser.script("return (\(place)).flat().map(Math.round)") as? [Int]
       #expect(numbers == [44, 72, 24, 32])
+    }
+  }
+
+  @Test("a cell that was elsewhere before is framed where it was, in the picture of before")
+  func formerFrames() async throws {
+    try await visit(moved, at: Self.dense) { browser, _ in
+      try await browser.press("+")
+      try await browser.wait(for: "document.querySelector('.picture').clientWidth === 300")
+      // The frames that are in sight at a place of the picture, from its left.
+      let frames = """
+        return [...document.querySelectorAll('.frame')].filter((frame) => frame.checkVisibility({ visibilityProperty: true }))
+          .map((frame) => Math.round(frame.getBoundingClientRect().x - frame.closest('.picture').getBoundingClientRect().x))
+        """
+      #expect(try await browser.script(frames) as? [Int] == [50, 50, 30, 30])
+      try await browser.press("4")
+      let turned = "document.querySelector('.stage').dataset.turn = arguments[0];"
+      #expect(try await browser.script(turned + frames, "before") as? [Int] == [50, 50])
+      #expect(try await browser.script(turned + frames, "after") as? [Int] == [30, 30])
+      try await browser.press("5")
+      #expect(try await browser.script(frames) as? [Int] == [30, 30])
     }
   }
 

@@ -1,11 +1,11 @@
 "use strict";
 // The pictures of a case: side by side, swipe, onion skin, blink, difference; zoom; frames of cells; a cursor.
-daguerre.stage = (group, { view, zoom, frames, onPixel }) => {
+daguerre.stage = (group, { view, zoom, frames: areFramed, onPixel }) => {
   const { element } = daguerre;
   const [before, after] = [group.before, group.after ?? group.before];
   const width = Math.max(before?.width ?? 0, after?.width ?? 0);
   const height = Math.max(before?.height ?? 0, after?.height ?? 0);
-  const node = element("div", { class: "stage", data: { view, frames: String(frames) } });
+  const node = element("div", { class: "stage", data: { view, frames: String(areFramed) } });
   const ratio = Math.max(1, window.devicePixelRatio);
   const pictures = [];
   let cursor = null, timer = null;
@@ -16,17 +16,20 @@ daguerre.stage = (group, { view, zoom, frames, onPixel }) => {
     style: { width: `${100 * picture.width / width}%`, height: `${100 * picture.height / height}%` },
   }) : element("span", { class: `missing ${words}` }, words === "before" ? "No picture of before" : "Not drawn"));
 
-  const frame = (cell) => element("span", {
-    class: "frame", title: cell.name,
+  const frame = (name, [x, y, wide, high]) => element("span", {
+    class: "frame", title: name,
     style: {
-      left: `${100 * cell.frame[0] / width}%`, top: `${100 * cell.frame[1] / height}%`,
-      width: `${100 * cell.frame[2] / width}%`, height: `${100 * cell.frame[3] / height}%`,
+      left: `${100 * x / width}%`, top: `${100 * y / height}%`,
+      width: `${100 * wide / width}%`, height: `${100 * high / height}%`,
     },
   });
+  // Seen where their picture is.
+  const frames = (words) => element("div", { class: `frames ${words}` }, group.cells.map((cell) =>
+    frame(cell.name, words === "before" ? cell.frameBefore ?? cell.frame : cell.frame)));
 
   const pane = (caption, ...layers) => {
     const mark = element("span", { class: "cursor", hidden: true });
-    const picture = element("div", { class: "picture" }, layers, group.cells.map(frame), mark);
+    const picture = element("div", { class: "picture" }, layers, mark);
     const scroller = element("div", { class: "scroller" }, picture);
     const place = (event) => {
       const box = picture.getBoundingClientRect();
@@ -81,12 +84,13 @@ daguerre.stage = (group, { view, zoom, frames, onPixel }) => {
   if (width === 0) {
     node.append(element("p", { class: "none" }, "No picture is kept."));
   } else if (view === "side") {
-    node.append(element("div", { class: "panes" }, pane("Before", image(before, "before")), pane("After", image(after, "after"))));
+    node.append(element("div", { class: "panes" }, pane("Before", image(before, "before"), frames("before")),
+      pane("After", image(after, "after"), frames("after"))));
   } else if (view === "difference") {
-    node.append(pane("Pixels that differ, by what changed them", image(after, "after"), canvas), legend);
+    node.append(pane("Pixels that differ, by what changed them", image(after, "after"), canvas, frames("changed")), legend);
   } else {
     const caption = { swipe: "Before at the left, after at the right", onion: "After laid over before", blink: "Before and after in turn" };
-    node.append(pane(caption[view], image(before, "before"), image(after, "after")));
+    node.append(pane(caption[view], image(before, "before"), image(after, "after"), frames("before"), frames("after")));
     if (view === "blink") {
       node.append(element("div", { class: "row" }, pause,
         element("button", { type: "button", onclick: () => turn() }, "Other picture")));
