@@ -35,6 +35,23 @@ struct WatchTests {
     #expect(!folder.files().contains { $0.hasPrefix("daguerre-report") })
   }
 
+  @Test("references that are recorded meanwhile are those that are compared with")
+  func recordedMeanwhile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try #require(tool.run(["record"], in: folder).status == 0)
+    let outcome = try tool.run(["verify", "--watch"], in: folder) { process in
+      Thread.sleep(forTimeInterval: 1.5)
+      let record = try tool.run(["record"], in: folder, environment: ["FIXTURE_OVERRIDE": "tile.width=33"])
+      #expect(record.status == 0, "\(record.errors)")
+      Thread.sleep(forTimeInterval: 1)
+      kill(process.processIdentifier, SIGINT)
+    }
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    let summaries = outcome.output.split(separator: "\n").filter { $0.contains("reached cases") }
+    #expect(summaries.first?.hasPrefix("0 of 0 ") == true && summaries.last?.hasPrefix("64 of 64 ") == true)
+  }
+
   @Test("a file that stays away has changed, and does not hide others")
   func away() throws {
     let folder = try TemporaryFolder()

@@ -20,9 +20,9 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
         '\(Source.toolName) merge' makes one report of all of them. With --format and --report-file the finding is told \
         in the words of CI engines.
 
-        With --watch the token files of --tokens are looked at until Ctrl-C, and with each that is saved the cases that it \
-        reaches are drawn; only those that look different from their references are named, without a report. When the \
-        program itself has been built anew, it starts again.
+        With --watch the token files of --tokens and the references are looked at until Ctrl-C, and with each that is saved \
+        the cases that tokens reach are drawn; only those that look different from their references are named, without a \
+        report. When the program itself has been built anew, it starts again.
 
         Exits with 0 when '\(Source.toolName) record' would change nothing, with 1 when it would, with 2 for wrong use, \
         and with 3 when the run failed: a font is missing, the references are missing or cannot be read, or the report \
@@ -50,7 +50,8 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
     inversion: .prefixedNo,
     help: "Whether a sheet is laid out once for all points where nothing differs that it reads; or each by itself.")
   var sharing = true
-  @Flag(help: "Verify again whenever a file of --tokens, or this program, has changed.") var watch = false
+  @Flag(help: "Verify again whenever a file of --tokens or of the references, or this program, has changed.")
+  var watch = false
 
   func validate() throws {
     guard prove >= 0 else { throw ValidationError("--prove \(prove): give a number from 0 on.") }
@@ -91,19 +92,26 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
 
   private func runWatch() throws {
     Interruption.listen()
-    let session = try WatchSession(
-      catalogue: Source.catalogue(fonts: fonts.folder), store: references.store(), selection: cases.selection,
-      threads: work.threadCount)
+    let catalogue = try Source.catalogue(fonts: fonts.folder)
+    func begun() throws -> WatchSession {
+      try WatchSession(
+        catalogue: catalogue, store: references.store(), selection: cases.selection, threads: work.threadCount)
+    }
+    var session: WatchSession? = try begun()
     let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path
     let files = overlay.tokens.map(\.text)
     // Before the first look at the tokens, so that no change is missed.
-    var saves = FileWatch(files + (program.map { [$0] } ?? []))
+    let recorded = session?.files ?? []
+    var saves = FileWatch(files + recorded + (program.map { [$0] } ?? []))
     var changed = files
     repeat {
       if let program, changed.contains(program), FileMark(program) != nil { try restart(program) }
+      if changed.contains(where: recorded.contains) { session = nil }
       let start = ContinuousClock.now
       do {
-        let found = try session.verify(under: try overlay.layers())
+        let current = try session ?? begun()
+        session = current
+        let found = try current.verify(under: try overlay.layers())
         for name in found.different.prefix(Self.shownCases) { StandardOutput.print("different \(name)") }
         let more = found.different.count - Self.shownCases
         if more > 0 { StandardOutput.print("different \(more) more") }

@@ -9,6 +9,8 @@ public final class WatchSession {
   private let reads: ReadRecord
   private let records: [String: TokenRecord]
   private let pixels: [CaseKey: PixelIdentity]
+  /// The files of the references that are in memory: another session is needed when they have changed.
+  public let files: [String]
 
   /// - Parameters:
   ///   - catalogue: without layers.
@@ -24,6 +26,7 @@ public final class WatchSession {
       throw StoreError.missingRecord(path: store.readsPath)
     }
     self.reads = reads
+    var files = [store.readsPath]
     var records: [String: TokenRecord] = [:]
     var pixels: [CaseKey: PixelIdentity] = [:]
     for theme in Set(try selection.references(of: catalogue).map(\.point.theme)).sorted() {
@@ -31,11 +34,13 @@ public final class WatchSession {
         throw StoreError.missingRecord(path: store.tokensPath(theme))
       }
       records[theme] = record
+      files += [store.tokensPath(theme), store.manifestPath(theme)]
       let manifest = try store.manifest(theme, axes: catalogue.axes, only: selection.includes(id:))
       for line in manifest?.lines ?? [] { pixels[line.key] = line.pixels }
     }
     self.records = records
     self.pixels = pixels
+    self.files = files
   }
 
   /// What tokens do to the selected cases.
