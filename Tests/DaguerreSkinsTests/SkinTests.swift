@@ -174,12 +174,28 @@ struct SkinTests {
       var skin = ConcreteSkin()
       skin.set(.tintColor, to: "red")
     }
-    await #expect(processExitsWith: .failure) {
+    let ofSkin = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let skin = ConcreteSkin()
       func first() -> Int { skin.get(SkinKey("circle.first", Int.self), second()) }
       func second() -> Int { skin.get(SkinKey("circle.second", Int.self), first()) }
       _ = first()
     }
+    #expect(words(ofSkin).contains("skin attributes form a cycle: circle.first -> circle.second -> circle.first"))
+    let ofView = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      func first() -> Int { skinAttribute(SkinKey("circle.first", Int.self)) { second() } }
+      func second() -> Int { skinAttribute(SkinKey("circle.second", Int.self)) { first() } }
+      _ = SkinScope.recording(ReadRecorder()) { first() }
+    }
+    #expect(words(ofView).contains("the default of the skin attribute 'circle.first' reads itself"))
+    let ofItself = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      func only() -> Int { skinAttribute(SkinKey("circle.only", Int.self)) { only() + 1 } }
+      _ = SkinScope.recording(ReadRecorder()) { only() }
+    }
+    #expect(words(ofItself).contains("the default of the skin attribute 'circle.only' reads itself"))
+  }
+
+  private func words(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
   @Test("two threads use two skins, and many one")

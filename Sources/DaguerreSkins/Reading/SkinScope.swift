@@ -28,9 +28,15 @@ public final class SkinScope: Sendable {
   /// The attribute whose default is being evaluated, where that is known.
   private let evaluated: ReadMemo.Place?
 
+  /// How many defaults are being evaluated, each for the one before.
+  private let depth: Int
+
+  /// Far more than attributes build on each other, and far less than a stack holds.
+  private static let largestDepth = 200
+
   private init(
     skin: (any Skin)?, base: (any Skin)?, isWithinTree: Bool, recorder: ReadRecorder?, memo: ReadMemo?,
-    reader: Reader?, evaluated: ReadMemo.Place?
+    reader: Reader?, evaluated: ReadMemo.Place?, depth: Int = 0
   ) {
     self.skin = skin
     self.base = base
@@ -39,6 +45,7 @@ public final class SkinScope: Sendable {
     self.memo = memo
     self.reader = reader
     self.evaluated = evaluated
+    self.depth = depth
   }
 
   /// The scope of the current task, if any.
@@ -111,7 +118,9 @@ public final class SkinScope: Sendable {
     of key: SkinKey, owner: AnyObject?, default: () -> Value
   ) -> Value {
     // An overridden property may read its superclass: that is one attribute, to be noted once and blended once.
-    if let evaluated, evaluated == ReadMemo.Place(key, owner) { return `default`() }
+    if let evaluated, evaluated == ReadMemo.Place(key, owner) {
+      return evaluating(evaluated, reader) { `default`() }
+    }
     reader?.note(key)
     guard let recorder, let memo else {
       let value = override(of: key) {
@@ -149,7 +158,11 @@ public final class SkinScope: Sendable {
   private func evaluating<Result>(_ place: ReadMemo.Place, _ reader: Reader?, _ body: () -> Result) -> Result {
     let scope = SkinScope(
       skin: skin, base: base, isWithinTree: isWithinTree, recorder: recorder, memo: memo, reader: reader,
-      evaluated: place)
+      evaluated: place, depth: depth + 1)
+    // There is no value to go on with. Not a precondition: an optimised program would end without these words.
+    if scope.depth > Self.largestDepth {
+      fatalError("the default of the skin attribute '\(place.key)' reads itself, directly or by way of others")
+    }
     return Self.$current.withValue(scope, operation: body)
   }
 }
@@ -165,7 +178,8 @@ extension SkinScope {
   ) -> (value: Value, dependencies: [SkinKey]) {
     let outer = current
     if let cycle = outer?.reader?.cycle(to: key, in: cache) {
-      preconditionFailure("skin attributes form a cycle: \(cycle.map(\.name).joined(separator: " -> "))")
+      // Not a precondition: an optimised program would end without these words.
+      fatalError("skin attributes form a cycle: \(cycle.map(\.name).joined(separator: " -> "))")
     }
     let reader = Reader(key: key, cache: ObjectIdentifier(cache), outer: outer?.reader)
     let scope = SkinScope(
@@ -205,6 +219,7 @@ extension SkinScope {
 ///   - key: the attribute's key; `Value` is its type.
 ///   - owner: the object that `default` belongs to, if any; two objects may give one key two defaults.
 ///   - default: evaluated when the skin in force does not set the key. The attribute depends on what it reads.
+/// - Precondition: the default does not read the attribute itself, directly or not, other than by a superclass.
 public func skinAttribute<Value: SkinValue>(
   _ key: SkinKey, owner: AnyObject? = nil, default: () -> Value
 ) -> Value {
