@@ -67,6 +67,28 @@ struct TerminalReviewTests {
     }
   }
 
+  @Test("what was skipped can be gone back to")
+  func skipped() throws {
+    let outcome = try review(["s", "", "u", "r", "q"])
+    let titles = outcome.output.split(separator: "\n").filter { $0.hasPrefix("[") }
+    #expect(titles.map { $0.prefix(3) } == ["[1 ", "[2 ", "[2 "])
+    #expect(try decisions().reject.causes == [Decisions.Cause(path: "tile.width")])
+  }
+
+  @Test(
+    "the lines of a note that is pasted into a terminal are no answers",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "there is no script(1)"))
+  func pasted() throws {
+    // All that is typed waits there until it is read; at its end there is Ctrl-D.
+    let tool = BuiltTool(name: tool.name, shell: #"exec script -qec "$0 $*" /dev/null < answers.txt"#)
+    try folder.write("n\nAs agreed:\n\na\nw\n", to: "answers.txt")
+    let outcome = try tool.run(["review", "--terminal", "-o", "out"] + layers, in: folder)
+    #expect(outcome.output.contains("\nno reference has changed; the decisions are in out/decisions.json\r\n"))
+    let decisions = try decisions()
+    #expect(decisions.accept.causes.isEmpty)
+    #expect(decisions.notes.map(\.text) == ["As agreed:\n\na\nw"])
+  }
+
   @Test("a note is undone by itself, without going back")
   func notes() throws {
     let outcome = try review(["a", "n", "Not this", "u", "q"])

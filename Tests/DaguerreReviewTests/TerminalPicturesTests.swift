@@ -55,7 +55,7 @@ struct TerminalPicturesTests {
     let files = try ReportFiles(folder: folder.path)
     let group = try #require(files.report.groups.first { $0.changedPixels > 0 })
     var columns = 100
-    let pictures = TerminalPictures(files: files, environment: ["TERM": "xterm"], columns: { columns })
+    let pictures = TerminalPictures(files: files, environment: ["TERM": "xterm"], size: { (columns, 200) })
     for width in [100, 30, 200] {
       columns = width
       let lines = pictures.lines(of: group)
@@ -128,7 +128,34 @@ struct TerminalPicturesTests {
       ])
   }
 
-  @Test("a picture wider than the terminal loses whole pixels", arguments: [1, 7, 33, 99, 100, 400])
+  @Test("a thin line is seen in a picture that is wider than the terminal, or higher")
+  func thinLine() {
+    for step in [2, 3] {
+      var picture = Bitmap(width: 30, height: 18, pixels: Array(repeating: 0xFFFF_FFFF, count: 540))
+      for x in 0..<30 { picture.pixels[10 * 30 + x] = 0xFF00_0000 }
+      let gray = 255 * (step - 1) / step
+      for form in [
+        TerminalPictures.Form.halfBlocks(columns: 30 / step), .halfBlocks(columns: 80, rows: 9 / step + 9 % step),
+      ] {
+        let lines = TerminalPictures.lines(of: picture, form)
+        #expect(lines.contains { $0.contains("8;2;\(gray);\(gray);\(gray)") }, "\(lines)")
+      }
+    }
+  }
+
+  @Test("a picture is no higher than the window leaves room for")
+  func tall() throws {
+    let folder = try TemporaryFolder()
+    try SampleReport.small().write(to: folder)
+    let files = try ReportFiles(folder: folder.path)
+    let group = try #require(files.report.groups.first { $0.changedPixels > 0 })
+    for rows in [5, 14, 100] {
+      let pictures = TerminalPictures(files: files, environment: ["TERM": "xterm"], size: { (1000, rows) })
+      #expect((1...max(4, rows - 8)).contains(pictures.lines(of: group).count))
+    }
+  }
+
+  @Test("a picture wider than the terminal is made smaller", arguments: [1, 7, 33, 99, 100, 400])
   func narrow(_ columns: Int) {
     let lines = TerminalPictures.lines(of: noise(), .halfBlocks(columns: columns))
     let widths = Set(lines.map { $0.count { $0 == "\u{2580}" } })

@@ -15,32 +15,42 @@ struct TerminalPictures {
     /// Sixels of 252 colours, as foot, mlterm, contour and others show them.
     case sixel
     /// Two pixels a character, the upper one in the colour of a half block, the lower one behind it.
-    case halfBlocks(columns: Int)
+    case halfBlocks(columns: Int, rows: Int = .max)
     case none
   }
 
   private let files: ReportFiles
   private let environment: [String: String]
-  private let columns: () -> Int?
+  private let size: () -> (columns: Int, rows: Int)?
 
-  /// - Parameter columns: of the terminal as it is when they are asked for: windows get other sizes meanwhile.
+  /// - Parameter size: of the terminal as it is when it is asked for: windows get other sizes meanwhile.
   init(
-    files: ReportFiles, environment: [String: String], columns: @escaping () -> Int? = { StandardOutput.columns }
+    files: ReportFiles, environment: [String: String],
+    size: @escaping () -> (columns: Int, rows: Int)? = { StandardOutput.size }
   ) {
-    (self.files, self.environment, self.columns) = (files, environment, columns)
+    (self.files, self.environment, self.size) = (files, environment, size)
   }
 
-  private var form: Form { Self.form(environment: environment, columns: columns()) }
+  private var form: Form {
+    let size = size()
+    return Self.form(
+      environment: environment, columns: size?.columns, rows: max(4, (size?.rows ?? 0) - Self.linesOfWords))
+  }
 
-  /// - Parameter columns: of the terminal; nil where the output goes elsewhere.
-  static func form(environment: [String: String], columns: Int?) -> Form {
+  /// What a picture leaves room for, so that what it is of does not scroll away.
+  private static let linesOfWords = 8
+
+  /// - Parameters:
+  ///   - columns: of the terminal; nil where the output goes elsewhere.
+  ///   - rows: that a picture may take.
+  static func form(environment: [String: String], columns: Int?, rows: Int = .max) -> Form {
     guard let columns, environment["NO_COLOR", default: ""].isEmpty else { return .none }
     let type = environment["TERM"] ?? ""
     if type == "dumb" { return .none }
     if type == "xterm-kitty" { return .kitty }
     // These keep the pictures of the terminal that they run in to themselves, and its variables remain.
     let isWithin = environment["TMUX"] != nil || ["screen", "tmux"].contains { type == $0 || type.hasPrefix($0 + "-") }
-    if isWithin { return .halfBlocks(columns: columns) }
+    if isWithin { return .halfBlocks(columns: columns, rows: rows) }
     let program = environment["TERM_PROGRAM"] ?? ""
     if environment["KITTY_WINDOW_ID"] != nil || program == "ghostty" {
       return .kitty
@@ -48,7 +58,7 @@ struct TerminalPictures {
     if program == "iTerm.app" || program == "WezTerm" { return .iTerm }
     let isSixel = ["foot", "mlterm", "yaft", "contour"].contains { type == $0 || type.hasPrefix($0 + "-") }
     if isSixel || type.contains("sixel") || program == "mintty" { return .sixel }
-    return .halfBlocks(columns: columns)
+    return .halfBlocks(columns: columns, rows: rows)
   }
 
   /// Whether there is a terminal that pictures can be shown on.
@@ -96,7 +106,7 @@ struct TerminalPictures {
   static func lines(of picture: Bitmap, _ form: Form) -> [String] {
     switch form {
     case .none: return []
-    case .halfBlocks(let columns): return halfBlocks(picture, columns: columns)
+    case .halfBlocks(let columns, let rows): return halfBlocks(picture, columns: columns, rows: rows)
     case .sixel: return [Sixel.text(of: picture)]
     case .iTerm:
       guard let png = try? PNG.encode(picture) else { return [] }
@@ -116,14 +126,23 @@ struct TerminalPictures {
     }
   }
 
-  private static func halfBlocks(_ picture: Bitmap, columns: Int) -> [String] {
-    // Whole pixels only, the first of each square.
-    let step = max(1, (picture.width + columns - 1) / max(1, columns))
-    func color(_ x: Int, _ y: Int) -> String {
-      let pixel = picture[x, y]
-      // On white, as what lies behind a sheet is not known.
-      let white = 255 - pixel >> 24
-      return [0, 8, 16].map { "\(min(255, (pixel >> UInt32($0) & 0xFF) + white))" }.joined(separator: ";")
+  private static func halfBlocks(_ picture: Bitmap, columns: Int, rows: Int) -> [String] {
+    func share(_ length: Int, _ count: Int) -> Int { (length - 1) / max(1, count) + 1 }
+    let step = max(1, share(picture.width, columns), share(share(picture.height, 2), rows))
+    // The mean of a square, so that a thin line is not between the pixels that are shown.
+    func color(_ left: Int, _ top: Int) -> String {
+      var sums = [0, 0, 0]
+      let (right, bottom) = (min(left + step, picture.width), min(top + step, picture.height))
+      for y in top..<bottom {
+        for x in left..<right {
+          let pixel = picture[x, y]
+          // On white, as what lies behind a sheet is not known.
+          let white = 255 - Int(pixel >> 24)
+          for channel in 0..<3 { sums[channel] += min(255, Int(pixel >> UInt32(8 * channel) & 0xFF) + white) }
+        }
+      }
+      let count = (right - left) * (bottom - top)
+      return sums.map { "\($0 / count)" }.joined(separator: ";")
     }
     return stride(from: 0, to: picture.height, by: 2 * step).map { y in
       var line = ""

@@ -62,7 +62,9 @@ public struct TerminalReview {
       case "r", "reject":
         try decide(subjects[place], accepts: false, at: place)
         place += 1
-      case "s", "skip", "": place += 1
+      case "s", "skip", "":
+        earlier.append((decisions, place))
+        place += 1
       case "l", "look":
         // The changes of a cause, each by itself, before what comes after it.
         guard case .cause(let path) = subjects[place] else { continue }
@@ -160,7 +162,12 @@ public struct TerminalReview {
   private func line(_ question: String) -> String? {
     StandardOutput.write(question)
     do { try StandardOutput.flush() } catch { return nil }
-    return readLine()?.trimmingCharacters(in: .whitespaces)
+    guard let answer = readLine() else {
+      // The end of input, Ctrl-D, ends no line.
+      StandardOutput.print()
+      return nil
+    }
+    return answer.trimmingCharacters(in: .whitespaces)
   }
 
   // MARK: Deciding
@@ -188,7 +195,11 @@ public struct TerminalReview {
   }
 
   private mutating func note(_ subject: Subject, at place: Int) throws {
-    guard let text = line("note: "), !text.isEmpty else { return }
+    guard var text = line("note: ") else { return }
+    // The other lines of a text that was pasted are no answers.
+    while StandardInput.isTerminal, StandardInput.isReady, let next = readLine() { text += "\n" + next }
+    text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !text.isEmpty else { return }
     var new = decisions
     switch subject {
     case .cause(let path): new.notes.append(Decisions.Note(on: .cause(Decisions.Cause(path: path)), text: text))
@@ -201,7 +212,7 @@ public struct TerminalReview {
     try keep(new)
   }
 
-  /// Goes back to where the last decision or note was made, as if it had not been.
+  /// Goes back to where the last decision or note was made, or something was skipped, as if it had not been.
   private mutating func undo(_ place: inout Int) throws {
     guard let last = earlier.popLast() else { return }
     try keep(last.decisions)

@@ -9,7 +9,10 @@ package enum StandardError {
   /// How much of a message is shown, in characters of Unicode.
   private static let longestLine = 4000
 
-  package static var isTerminal: Bool { isatty(STDERR_FILENO) != 0 }
+  /// Whether there is a terminal on which a line can be replaced by another.
+  package static var isTerminal: Bool {
+    isatty(STDERR_FILENO) != 0 && getenv("TERM").map { String(cString: $0) } != "dumb"
+  }
 
   /// Prints a message as one line, ``Swift/String/printable`` and cut where it is too long to be read.
   package static func print(_ message: String) {

@@ -35,11 +35,12 @@ package enum StandardOutput {
     }
   }
 
-  /// How many characters a line of the terminal holds; nil where the output goes elsewhere.
-  package static var columns: Int? {
+  /// How many characters a line of the terminal holds, and how many lines it shows; nil where the output goes elsewhere.
+  package static var size: (columns: Int, rows: Int)? {
     var size = winsize()
     guard isatty(STDOUT_FILENO) != 0 else { return nil }
-    return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 
   /// Writes what waits; to be called before the program ends.
