@@ -175,6 +175,29 @@ struct ContrastTests {
     #expect(mixed.ground == gray && mixed.x == 56)
   }
 
+  @Test("a stroke over another one of the same control or figure is compared with what lies around both")
+  func overlappingStrokes() throws {
+    func border(_ color: Color, width: Double = 2) -> Command {
+      .border(Border(rect: area, radii: .zero, width: width, color: color))
+    }
+    let twice = try onlyPair(sheet([border(gray), border(gray)], targets: [area]))
+    #expect(twice.kind == .boundary && twice.ground == .white && !twice.isFinding)
+    let within = try onlyPair(sheet([border(gray), border(gray, width: 1)], targets: [area]))
+    #expect(within.ground == .white && !within.isFinding)
+    // Nobody sees the white one.
+    let covered = try onlyPair(sheet([border(.white), border(.black)], on: .black, targets: [area]))
+    #expect(covered.foreground == .black && covered.ground == .black && covered.isFinding)
+    let bars = [Rect(x: 10, y: 18, width: 20, height: 4), Rect(x: 18, y: 10, width: 4, height: 20)]
+    let plus = try ContrastAudit.pairs(in: sheet(bars.map { .fillPath(Path(roundedRect: $0), .nonzero, gray) }))
+    #expect(plus.map(\.ground) == [.white, .white] && plus.allSatisfy { !$0.isFinding })
+    // A tick of another colour stands on its circle.
+    let tick = try ContrastAudit.pairs(
+      in: sheet([
+        .fillPath(Path(roundedRect: area), .nonzero, gray), .fillPath(Path(roundedRect: bars[0]), .nonzero, .black),
+      ]))
+    #expect(tick.map(\.ground) == [.white, gray])
+  }
+
   @Test("strokes thinner than a pixel are looked at with more of them")
   func thin() throws {
     let font = BlockFont(width: 0.02)

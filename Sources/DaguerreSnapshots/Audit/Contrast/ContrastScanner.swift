@@ -17,9 +17,22 @@ final class ContrastScanner {
   private struct Subject {
     let kind: ContrastPair.Kind
     let commands: [Int]
+    /// Those that are parts of one line or figure: what one of them is drawn over of the others is no ground of it.
+    var strokes: [Int] = []
     var exemption: ContrastPair.Exemption?
     /// Where it lies, in points.
     let frame: Rect
+
+    /// The strokes that a command may be drawn over.
+    func strokes(under command: Int) -> [Int] {
+      strokes.contains(command) ? strokes.filter { $0 < command } : []
+    }
+  }
+
+  /// What is looked at once, though several subjects may have it.
+  private struct Look: Hashable {
+    let command: Int
+    let strokes: [Int]
   }
 
   /// The smallest contrast of a command, and where.
@@ -43,23 +56,25 @@ final class ContrastScanner {
     let commands = sheet.list.commands
     let bounds = commands.map { $0.isSeen ? $0.bounds : nil }
     let tokens = PaintTokens(sheet, at: point)
-    var sightings: [Int: Sighting?] = [:]
+    var sightings: [Look: Sighting?] = [:]
     var pairs: [ContrastPair] = []
     let textScale = point.flatMap { Double($0["textScale"]) } ?? 1
     for subject in Self.subjects(in: sheet, bounds: bounds, tokens: tokens, textScale: textScale) {
       var best: (command: Int, sighting: Sighting)?
       for command in subject.commands {
-        if sightings[command] == nil {
-          sightings[command] = .some(try sighting(of: command, in: sheet.list, bounds: bounds, scale: scale))
+        let look = Look(command: command, strokes: subject.strokes(under: command))
+        if sightings[look] == nil {
+          sightings[look] = .some(try sighting(of: look, in: sheet.list, bounds: bounds, scale: scale))
         }
-        if case .some(.some(let sighting)) = sightings[command], sighting.ratio > best?.sighting.ratio ?? 0 {
+        if case .some(.some(let sighting)) = sightings[look], sighting.ratio > best?.sighting.ratio ?? 0 {
           best = (command, sighting)
         }
       }
       guard let (command, sighting) = best else { continue }
       let cell = Self.cell(of: subject.frame, in: sheet)
       let isDisabled = cell?.state == "disabled" || sheet.inactiveFrames.contains { $0.holdsMiddle(of: subject.frame) }
-      let below = try topmost(below: command, at: sighting, in: commands, bounds: bounds, scale: scale)
+      let look = Look(command: command, strokes: subject.strokes(under: command))
+      let below = try topmost(below: look, at: sighting, in: commands, bounds: bounds, scale: scale)
       pairs.append(
         ContrastPair(
           kind: subject.kind, exemption: isDisabled ? .disabled : subject.exemption, foreground: sighting.foreground,
@@ -123,8 +138,11 @@ final class ContrastScanner {
       }
       guard !boxes.isEmpty else { continue }
       let isIdentified = contents.contains { target.holds($0) }
+      let borders = boxes.filter { if case .border = sheet.list.commands[$0] { true } else { false } }
       subjects.append(
-        Subject(kind: .boundary, commands: boxes, exemption: isIdentified ? .identified : nil, frame: target))
+        Subject(
+          kind: .boundary, commands: boxes, strokes: borders, exemption: isIdentified ? .identified : nil,
+          frame: target))
     }
     return subjects
   }
@@ -148,7 +166,10 @@ final class ContrastScanner {
       if case .arc = sheet.list.commands[index] {
         arcs.append(index)
       } else {
-        subjects.append(Subject(kind: .graphic, commands: [index], exemption: exemption, frame: frame))
+        let color = sheet.list.commands[index].colors
+        let strokes = indices.filter { sheet.list.commands[$0].colors == color }
+        subjects.append(
+          Subject(kind: .graphic, commands: [index], strokes: strokes, exemption: exemption, frame: frame))
       }
     }
     if let first = arcs.first, let frame = bounds[first] {
@@ -172,12 +193,13 @@ final class ContrastScanner {
 
   /// The last command before another one that paints at a place; nil where that is the sheet itself.
   private func topmost(
-    below command: Int, at sighting: Sighting, in commands: [Command], bounds: [Rect?], scale: Double
+    below look: Look, at sighting: Sighting, in commands: [Command], bounds: [Rect?], scale: Double
   ) throws(DrawingError) -> Int? {
     let pixel = PixelRect(x: sighting.x, y: sighting.y, width: 1, height: 1).area(scale: scale)
     let local = Placement(movingBy: Point(x: -pixel.minX, y: -pixel.minY))
-    for index in commands[..<command].indices.reversed() where bounds[index]?.intersects(pixel) ?? false {
+    for index in commands[..<look.command].indices.reversed() where bounds[index]?.intersects(pixel) ?? false {
       if case .shadow = commands[index] { continue }
+      if look.strokes.contains(index) { continue }
       // A border is around what lies under a text, not under it.
       var alone = DisplayList(size: pixel.size)
       for part in commands[index].painted(.black).placed(by: local) { alone.append(part) }
@@ -190,11 +212,13 @@ final class ContrastScanner {
 
   /// The smallest contrast among the pixels that a command covers wholly and that can be seen; nil where there are none.
   private func sighting(
-    of command: Int, in list: DisplayList, bounds: [Rect?], scale: Double
+    of look: Look, in list: DisplayList, bounds: [Rect?], scale: Double
   ) throws(DrawingError) -> Sighting? {
     // Thin strokes of small text cover no whole pixel at the scale of references.
     for factor in [1.0, 4, 16] {
-      guard let scene = LocalScene(of: command, in: list, bounds: bounds, scale: scale * factor),
+      guard
+        let scene = LocalScene(
+          of: look.command, with: look.strokes, in: list, bounds: bounds, scale: scale * factor),
         scene.region.width * scene.region.height <= 1 << 24
       else { return nil }
       let coverage = try scene.coverage(rasterizer)

@@ -22,14 +22,15 @@ struct LocalScene {
   let scale: Double
   private let list: DisplayList
   private let subject: Int
-  /// Where the shadows that the subject casts begin: the commands from there on, up to the subject.
-  private let firstCast: Int
+  /// What is no ground of the subject: the shadows that it casts, and others that belong to it.
+  private let own: Set<Int>
 
   /// - Parameters:
   ///   - index: of the command; it paints.
+  ///   - strokes: commands before it that are parts of the same line or figure, and so no ground of it.
   ///   - bounds: of all commands, nil for those that paint nothing.
   /// - Returns: nil where the command lies outside the sheet.
-  init?(of index: Int, in sheet: DisplayList, bounds: [Rect?], scale: Double) {
+  init?(of index: Int, with strokes: [Int] = [], in sheet: DisplayList, bounds: [Rect?], scale: Double) {
     guard var box = bounds[index] else { return nil }
     if sheet.hasReachingEffects { box = Rect(origin: .zero, size: sheet.size) }
     let left = max(0, (box.minX * scale).rounded(.down)), top = max(0, (box.minY * scale).rounded(.down))
@@ -42,6 +43,7 @@ struct LocalScene {
     let local = Placement(movingBy: Point(x: -area.minX, y: -area.minY))
     var kept: [Command] = []
     var subject = 0
+    var own: Set<Int> = []
     for (number, command) in sheet.commands.enumerated() {
       switch command {
       case .popClip, .popOpacity, .popEffect:
@@ -55,6 +57,7 @@ struct LocalScene {
       default:
         guard let other = bounds[number], other.intersects(area) else { continue }
         if number == index { subject = kept.count }
+        if strokes.contains(number) { own.insert(kept.count) }
         kept += command.placed(by: local)
       }
     }
@@ -63,7 +66,7 @@ struct LocalScene {
     self.list = list
     self.subject = subject
     let cast = kept[..<subject].reversed().prefix { $0.isShadow(of: kept[subject]) }
-    firstCast = subject - cast.count
+    self.own = own.union(subject - cast.count..<subject)
   }
 
   /// Whether all of the command is seen as strong as it is: nothing is painted after it, and it is in no group; as part
@@ -95,15 +98,17 @@ struct LocalScene {
   /// The part as it is.
   func whole(_ rasterizer: Rasterizer) throws(DrawingError) -> Bitmap { try rasterizer.draw(list, scale: scale) }
 
-  /// The part without the command, and without the shadows that it casts: it hides the middle of them, which is darker
-  /// than what is seen around it.
+  /// The part without the command and what belongs to it.
+  ///
+  /// It hides the middle of its shadows, which is darker than what is seen around it, and the strokes that it is drawn
+  /// over, which nobody sees.
   func ground(_ rasterizer: Rasterizer) throws(DrawingError) -> Bitmap { try draw(rasterizer, painting: .clear) }
 
-  /// The command in another colour, without the shadows that it casts.
+  /// The command in another colour, without what belongs to it.
   func draw(_ rasterizer: Rasterizer, painting color: Color) throws(DrawingError) -> Bitmap {
     var changed = DisplayList(size: list.size, background: list.background)
     for (number, command) in list.commands.enumerated() {
-      if (firstCast..<subject).contains(number) { continue }
+      if own.contains(number) { continue }
       changed.append(number == subject ? command.painted(color) : command)
     }
     return try rasterizer.draw(changed, scale: scale)
