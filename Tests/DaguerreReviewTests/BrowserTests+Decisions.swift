@@ -189,7 +189,7 @@ extension BrowserTests {
         window.requests = [];
         window.fetch = async (path, { method, headers, body }) => {
           requests.push(`${method} ${path} ${headers["X-Daguerre-Token"]} ${body ? JSON.parse(body).reject.cases.length : ""}`);
-          return { json: async () => ({ ok: path !== "end", message: `${path} answered` }) };
+          return { json: async () => ({ ok: path !== "end", isOver: path === "end", message: `${path} answered` }) };
         };
         """)
       try await browser.click("[aria-label='Reject tile/solid, plain, light, comfortable']")
@@ -202,8 +202,17 @@ extension BrowserTests {
       try await browser.click("[data-action=apply]")
       try await browser.click("#ask [value=yes]")
       try await browser.wait(for: "document.getElementById('live').textContent === 'apply answered'")
+      let isWrong = "return document.getElementById('live').dataset.wrong"
+      #expect(try await browser.script(isWrong) as? String == "false")
       try await browser.click("[data-action=end]")
       try await browser.wait(for: "document.getElementById('live').textContent === 'end answered'")
+      #expect(try await browser.script(isWrong) as? String == "true")
+      // Nothing is decided that nobody keeps.
+      let decided = try await counts(browser)
+      try await browser.press("u", "a")
+      try await browser.script("document.querySelector('.cause [data-decision=reject]').click()")
+      #expect(try await counts(browser) == decided)
+      #expect(try await browser.number("document.querySelectorAll('.decider button:not(:disabled)').length") == 0)
       #expect(
         try await browser.script("return requests") as? [String] == [
           "PUT decisions t0ken 1", "PUT decisions t0ken 1", "POST apply t0ken ", "PUT decisions t0ken 1",

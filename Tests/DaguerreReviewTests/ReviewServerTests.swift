@@ -193,6 +193,7 @@ struct ReviewServerTests {
     #expect(try await review.own("PUT", "decisions", body: decisions).body.contains(#""ok":true"#))
     let answer = try await review.own("POST", "apply")
     #expect(answer.body.contains(#""ok":false"#) && answer.body.contains("no.such"), "\(answer.body)")
+    #expect(!answer.body.contains("error:"), "\(answer.body)")
     #expect(try await review.own("POST", "end").status == 200)
     _ = try await review.ending()
   }

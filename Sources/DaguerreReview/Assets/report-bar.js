@@ -37,7 +37,11 @@ daguerre.bar = (model, decisions, controls, matching) => {
     try {
       const answer = await (await fetch(path, request)).json();
       if (answer.revision !== undefined) session.revision = answer.revision;
-      if (answer.isOver) for (const one of bar.querySelectorAll("button")) one.disabled = true;
+      if (answer.isOver) {
+        state.isOver = true;
+        controls.refresh();
+        for (const one of bar.querySelectorAll("button, textarea")) one.disabled = true;
+      }
       return answer.ok ? answer : { ok: false, message: answer.message ?? "The server refused" };
     } catch {
       return { ok: false, message: "The server does not answer at this address; if the command runs again, open the new one" };
@@ -52,9 +56,10 @@ daguerre.bar = (model, decisions, controls, matching) => {
     });
     return next;
   };
+  const tell = (answer, words) => announce(answer.ok ? answer.message || words : answer.message, !answer.ok);
   const keep = async () => {
     const answer = await put();
-    if (!answer.ok) announce(answer.message);
+    if (!answer.ok) tell(answer);
   };
 
   const download = () => {
@@ -65,8 +70,7 @@ daguerre.bar = (model, decisions, controls, matching) => {
   };
   const save = async () => {
     if (!session) return download();
-    const answer = await put();
-    announce(answer.ok ? answer.message || "Saved" : answer.message);
+    tell(await put(), "Saved");
   };
   const ask = document.getElementById("ask");
   const apply = () => {
@@ -80,16 +84,16 @@ daguerre.bar = (model, decisions, controls, matching) => {
     ask.onclose = async () => {
       if (ask.returnValue !== "yes") return;
       const saved = await put();
-      announce(saved.ok ? "Writing references …" : saved.message);
-      if (saved.ok) announce((await send("POST", "apply")).message ?? "References are written");
+      if (!saved.ok) return tell(saved);
+      announce("Writing references …");
+      tell(await send("POST", "apply"), "References are written");
     };
     ask.returnValue = "no";
     ask.showModal();
   };
   const end = async () => {
     await put();
-    const answer = await send("POST", "end");
-    announce(answer.ok ? answer.message || "Ended; this page can be closed" : answer.message);
+    tell(await send("POST", "end"), "Ended; this page can be closed");
   };
 
   bar.append(counters, element("div", { class: "actions" }, undo, redo, accept, reject, note,

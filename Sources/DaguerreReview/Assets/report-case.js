@@ -150,7 +150,7 @@ daguerre.caseView = (model, decisions, controls, cards) => {
       if (current !== index) return;
       pixels = known;
       stage.show(known);
-    }, (error) => announce(error.message));
+    }, (error) => announce(error.message, true));
   };
 
   const zoomBy = (step) => {

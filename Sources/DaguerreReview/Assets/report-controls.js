@@ -10,6 +10,7 @@ daguerre.controls = (decisions) => {
     node.dataset.state = now;
     for (const button of node.querySelectorAll("button")) {
       button.setAttribute("aria-pressed", String(button.dataset.decision === now));
+      button.disabled = daguerre.state.isOver;
     }
     const told = node.querySelector(".state");
     if (told.textContent !== words[now]) told.textContent = words[now];
@@ -31,7 +32,7 @@ daguerre.controls = (decisions) => {
 
   const note = (label, kind, subject) => {
     const area = element("textarea", {
-      rows: "2", "aria-label": `Note on ${label}`, placeholder: "A note, kept with the decisions",
+      rows: "2", disabled: daguerre.state.isOver, "aria-label": `Note on ${label}`, placeholder: "A note, kept with the decisions",
       onchange: () => decisions.setNote(kind, subject, area.value),
     });
     area.value = decisions.note(kind, subject);
@@ -44,6 +45,7 @@ daguerre.controls = (decisions) => {
     for (const one of made) {
       if (!one.node.isConnected) made.delete(one);
       else if (one.state) show(one);
+      else if (daguerre.state.isOver) one.node.disabled = true;
       else if (document.activeElement !== one.node) one.node.value = one.note();
     }
   };

@@ -1,7 +1,7 @@
 "use strict";
 // What the other scripts share: where the data arrives, elements, numbers, and the one live region.
 const daguerre = (() => {
-  const state = { report: null, session: null, decides: true };
+  const state = { report: null, session: null, decides: true, isOver: false };
 
   // Properties beginning with "on" are listeners, "data" is a dictionary; text can only stand escaped.
   const element = (name, properties = {}, ...children) => {
@@ -26,9 +26,12 @@ const daguerre = (() => {
 
   const live = () => document.getElementById("live");
   // Emptied first, so that the same words are said again.
-  const announce = (text) => {
+  const announce = (text, isWrong = false) => {
     live().textContent = "";
-    setTimeout(() => { live().textContent = text; }, 30);
+    setTimeout(() => {
+      live().textContent = text;
+      live().dataset.wrong = String(isWrong);
+    }, 30);
   };
 
   // The first part at once, more whenever its end comes near.

@@ -16,13 +16,14 @@ daguerre.decisions = (model, onChange) => {
   const commit = (changes, words) => {
     const step = changes.map(([key, after]) => ({ key, before: entries.get(key) ?? null, after: after || null }))
       .filter((change) => change.before !== change.after);
-    if (step.length === 0) return;
+    if (step.length === 0 || daguerre.state.isOver) return;
     for (const { key, after } of step) put(key, after);
     done.push({ step, words });
     undone.length = 0;
     onChange(words);
   };
   const undo = () => {
+    if (daguerre.state.isOver) return;
     const last = done.pop();
     if (!last) return onChange("Nothing to undo");
     for (const { key, before } of last.step) put(key, before);
@@ -30,6 +31,7 @@ daguerre.decisions = (model, onChange) => {
     onChange(`Undone: ${last.words}`);
   };
   const redo = () => {
+    if (daguerre.state.isOver) return;
     const last = undone.pop();
     if (!last) return onChange("Nothing to redo");
     for (const { key, after } of last.step) put(key, after);

@@ -110,7 +110,7 @@ addEventListener("DOMContentLoaded", () => {
     const index = model.byKey.get(model.key({ id, ...point }));
     if (index !== undefined) return showCase(index);
     showList({});
-    announce(`This report has no case ${id} with the values of the address`);
+    announce(`This report has no case ${id} with the values of the address`, true);
   };
   // To the next or the previous case, or back to the list as it was.
   const go = (step) => {

@@ -62,7 +62,7 @@ actor ReviewSession {
       revision += 1
       return Answer(ok: true, message: "Saved in \(folder)/decisions.json", revision: revision)
     } catch {
-      return Answer(ok: false, message: "\(error)")
+      return Answer(ok: false, message: Diagnostic.phrase(of: error))
     }
   }
 
@@ -81,7 +81,7 @@ actor ReviewSession {
     case .failure(let error as InterruptionError):
       end(.asked)
       return Answer(ok: false, message: "\(error)", isOver: true)
-    case .failure(let error): return Answer(ok: false, message: "\(error)")
+    case .failure(let error): return Answer(ok: false, message: Diagnostic.phrase(of: error))
     case .success(let applied):
       end(.applied(applied))
       return Answer(ok: true, message: "\(applied.summary); this page can be closed", isOver: true)
