@@ -75,14 +75,29 @@ struct TerminalReviewTests {
     #expect(try decisions().reject.causes == [Decisions.Cause(path: "tile.width")])
   }
 
+  private static let hasTerminals = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+
+  /// On a terminal: all that is typed waits there until it is read, and at its end there is Ctrl-D.
+  private func reviewOnTerminal(_ answers: [String], type: String) throws -> BuiltTool.Outcome {
+    try folder.write(answers.map { $0 + "\n" }.joined(), to: "answers.txt")
+    let tool = BuiltTool(name: tool.name, shell: #"exec script -qec "$0 $*" /dev/null < answers.txt"#)
+    return try tool.run(
+      ["review", "--terminal", "-o", "out"] + layers, in: folder, environment: ["TERM": type])
+  }
+
+  @Test("a terminal that only writes gets nothing else", .enabled(if: Self.hasTerminals, "there is no script(1)"))
+  func dumb() throws {
+    for (type, isDumb) in [("dumb", true), ("xterm", false)] {
+      let outcome = try reviewOnTerminal(["q"], type: type)
+      #expect(outcome.output.contains("[1 of 2] tile.color") && outcome.output.contains("\u{1B}[") != isDumb)
+    }
+  }
+
   @Test(
     "the lines of a note that is pasted into a terminal are no answers",
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "there is no script(1)"))
+    .enabled(if: Self.hasTerminals, "there is no script(1)"))
   func pasted() throws {
-    // All that is typed waits there until it is read; at its end there is Ctrl-D.
-    let tool = BuiltTool(name: tool.name, shell: #"exec script -qec "$0 $*" /dev/null < answers.txt"#)
-    try folder.write("n\nAs agreed:\n\na\nw\n", to: "answers.txt")
-    let outcome = try tool.run(["review", "--terminal", "-o", "out"] + layers, in: folder)
+    let outcome = try reviewOnTerminal(["n", "As agreed:", "", "a", "w"], type: "xterm")
     #expect(outcome.output.contains("\nno reference has changed; the decisions are in out/decisions.json\r\n"))
     let decisions = try decisions()
     #expect(decisions.accept.causes.isEmpty)

@@ -1,3 +1,4 @@
+import DaguerreSnapshots
 import TestSupport
 import Testing
 

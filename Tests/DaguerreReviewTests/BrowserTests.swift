@@ -298,11 +298,19 @@ struct BrowserTests {
   func narrow(dark: Bool) async throws {
     try await visit { browser, folder in
       try await browser.show(width: 360, height: 740, dark: dark)
+      try await browser.wait(for: "!document.getElementById('side').open")
       for hash in ["", Self.dense] {
         try await browser.open("file://\(folder.path)/index.html\(hash)")
         try await browser.wait(for: "performance.getEntriesByName('first-cards').length")
         #expect(try await browser.number("document.documentElement.scrollWidth") == 360)
       }
+      try await browser.click(".note summary")
+      let field = """
+        const { x, y } = document.querySelector('.note textarea').getBoundingClientRect();
+        return document.elementFromPoint(x + 20, y + 20)?.tagName;
+        """
+      #expect(try await browser.script(field) as? String == "TEXTAREA")
+      try await browser.click(".note summary")
       // What goes on beyond the edge fades there.
       let masks = try await browser.script(
         "return [...document.querySelectorAll('#case .controls, .actions')].map((row) => getComputedStyle(row).maskImage)"

@@ -152,7 +152,11 @@ addEventListener("DOMContentLoaded", () => {
   const header = document.querySelector("header.bar");
   const measure = () => document.documentElement.style.setProperty("--bar", `${header.offsetHeight}px`);
   new ResizeObserver(measure).observe(header);
-  if (matchMedia("(max-width: 820px)").matches) document.getElementById("side").open = false;
+  // Where they are above the cards they would hide these; a page that is zoomed gets narrow too.
+  const isNarrow = matchMedia("(max-width: 820px)");
+  const fold = () => { document.getElementById("side").open = !isNarrow.matches; };
+  isNarrow.addEventListener("change", fold);
+  fold();
   filters.find.form.hidden = false;
   route();
   if (!isLoaded) announce("Decisions made for other references are not used");
