@@ -221,6 +221,27 @@ extension BrowserTests {
     }
   }
 
+  @Test("what is decided in another window with the same report is decided in this one")
+  func otherWindow() async throws {
+    try await visit { browser, _ in
+      try await browser.click(".group [aria-label='Reject tile/solid, plain, light, comfortable']")
+      // As browsers tell windows what another one keeps.
+      try await browser.script(
+        """
+        const key = Object.keys(localStorage).find((key) => key.startsWith("daguerre-"));
+        const decisions = JSON.parse(localStorage.getItem(key));
+        decisions.accept.causes.push("color.action.enabled");
+        dispatchEvent(new StorageEvent("storage", { key, newValue: JSON.stringify(decisions) }));
+        """)
+      try await browser.wait(for: "document.getElementById('live').textContent === 'Decided in another window'")
+      #expect(try await browser.text("[data-path='color.action.enabled'] .state") == "accepted")
+      #expect(try await counts(browser)[2] == 1)
+      try await browser.click("[data-path='border.width.focus'] [data-decision=reject]")
+      let saved = try await saved(browser)
+      #expect(saved.accept.causes.count == 1 && saved.reject.causes.count == 1 && saved.reject.cases.count == 1)
+    }
+  }
+
   @Test("before references are written it is told which cases change although some of their causes are open")
   func openCauses() async throws {
     let session = """

@@ -55,6 +55,15 @@ addEventListener("DOMContentLoaded", () => {
   const view = daguerre.caseView(model, decisions, controls, cards);
   bar = daguerre.bar(model, decisions, controls, () => (view.isShown() ? null : matching));
 
+  // Another window with the same report would write over what was decided in this one, and this one over that.
+  addEventListener("storage", ({ key, newValue }) => {
+    if (state.session || key !== keptUnder || !newValue) return;
+    decisions.load(JSON.parse(newValue));
+    controls.refresh();
+    bar.refresh();
+    announce("Decided in another window");
+  });
+
   // MARK: Places
 
   const addressOf = (values) => `#${new URLSearchParams(values)}`;
