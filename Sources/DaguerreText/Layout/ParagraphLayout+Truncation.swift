@@ -45,6 +45,9 @@ extension ParagraphLayout {
       removed = removed.lowerBound..<removed.upperBound + 1
     }
     let shortened = paragraph.replacing(removed, with: ellipsis(style: paragraph.style(replacing: removed)))
+    // What is left out may have the letter that says which way the paragraph runs.
+    var options = options
+    options.direction = isRightToLeft ? .rightToLeft : .leftToRight
     var line = ParagraphLayout(shortened, styles: styles, options: options)
       .line(clusters[0]..<shortened.count, top: top, unmapped: &unmapped)
     line.range = paragraph.utf16Offset(of: clusters[0])..<paragraph.utf16End

@@ -1,0 +1,27 @@
+import DaguerreGraphics
+import DaguerreText
+import TestSupport
+import Testing
+
+@Suite("Layout of mixed directions")
+struct BidiLayoutTests {
+  private let fonts: [FontFile]
+
+  init() throws { fonts = try PackageFonts.library().fonts(family: "Roboto", weight: 400) }
+
+  private func line(_ text: String, _ options: TextOptions) -> TextLayout.Line {
+    TextLayout([TextRun(text, style: TextStyle(fonts: fonts, size: 20))], options: options).lines[0]
+  }
+
+  private func clusters(_ line: TextLayout.Line) -> [Int] { line.runs.flatMap { $0.glyphs.map(\.cluster) } }
+
+  @Test("a line that is cut runs the way of its paragraph, though the letter that says so is left out")
+  func directionOfCutLines() {
+    // What is kept of the first is numbers alone; it begins on the right. What is kept of the second is Hebrew alone.
+    let tail = line("12 34 56 \u{5D0}\u{5D1}\u{5D2}\u{5D3}", TextOptions(maxWidth: 100, lineLimit: 1))
+    #expect(tail.isRightToLeft && clusters(tail).suffix(2) == [0, 1])
+    let head = line(
+      "abcdefgh \u{5D0}\u{5D1}\u{5D2}", TextOptions(maxWidth: 60, lineLimit: 1, truncation: .head))
+    #expect(!head.isRightToLeft && clusters(head).suffix(3) == [11, 10, 9])
+  }
+}
