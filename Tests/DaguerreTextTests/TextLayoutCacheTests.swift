@@ -70,6 +70,19 @@ struct TextLayoutCacheTests {
     }
   }
 
+  @Test(
+    "texts that Unicode holds for equivalent are laid out each by its own characters",
+    arguments: [("\u{8C48}", "\u{F900}"), ("\u{E9}x", "e\u{301}x"), ("\u{3A9}", "\u{2126}")])
+  func equivalents(first: String, second: String) throws {
+    let library = try PackageFonts.library()
+    let style = TextStyle(fonts: try library.fonts(family: "Noto Sans", weight: 400), size: 12)
+    for text in [first, second, first] {
+      let runs = [TextRun(text, style: style)]
+      func glyphs(_ layout: TextLayout) -> [TextLayout.Glyph] { layout.lines.flatMap(\.runs).flatMap(\.glyphs) }
+      #expect(glyphs(library.layouts.layout(runs, options: TextOptions())) == glyphs(TextLayout(runs)))
+    }
+  }
+
   @Test("more texts than are kept, and one that is too long to keep, are laid out too")
   func beyondTheLimit() throws {
     let library = try PackageFonts.library()

@@ -88,6 +88,12 @@ public struct TextRun: Hashable, Sendable {
     self.style = style
   }
 
+  /// Whether all is equal, the characters one by one: those that are equivalent, as `\u{F900}` and `\u{8C48}`, may have
+  /// glyphs of their own.
+  public static func == (left: TextRun, right: TextRun) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8) && left.style == right.style
+  }
+
   /// The run with every length of its style multiplied.
   func scaled(by factor: Double) -> TextRun {
     var copy = self
