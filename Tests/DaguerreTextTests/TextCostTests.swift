@@ -33,6 +33,11 @@ struct TextCostTests {
     #expect(layout.lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.glyphs.count } } >= 200_000)
   }
 
+  @Test("marks without end that no font has are noted, too")
+  func unmappedMarks() throws {
+    #expect(try layout("a" + String(repeating: "\u{1D167}", count: 40_000)).unmappedScalars == ["\u{1D167}"])
+  }
+
   @Test("marks as they are written stay with their letter")
   func fewMarks() throws {
     let layout = try layout("x" + String(repeating: "\u{301}", count: 99))

@@ -101,7 +101,7 @@ struct ParagraphLayout {
 
   /// Notes what a font lacks of a character and the marks on it.
   private func note(unmappedAt place: Int, in font: FontFile, _ unmapped: inout UnmappedScalars) {
-    let marks = paragraph.scalars[(place + 1)...].prefix(while: Itemizer.isExtending)
+    let marks = paragraph.scalars[(place + 1)...].prefix(Itemizer.longestMarks).prefix(while: Itemizer.isExtending)
     let lacking = ([paragraph.scalars[place]] + marks).filter { value in
       Unicode.Scalar(value).map { font.glyph(for: $0) == nil } ?? false
     }

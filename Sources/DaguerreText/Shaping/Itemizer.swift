@@ -16,7 +16,7 @@ struct Itemizer {
 
   /// More marks in a row than any language writes (UAX #15, section 13, allows for 30); HarfBuzz takes time in
   /// proportion to their square.
-  private static let longestMarks = 100
+  static let longestMarks = 100
 
   /// Punctuation that stays with the font of what it follows, as in Android's text layout (Minikin).
   private static let followers: Set<UInt32> = [
