@@ -214,6 +214,7 @@ struct TextLayoutTests {
     let left = layout("ab  ")
     #expect(left.size.width == 12)
     #expect(origins(left) == [[0, 6, 12, 15]])
+    #expect(layout("ab\u{205F}", maxWidth: 13).lines.map(\.width) == [12])
     let right = layout("\u{5D0}\u{5D1}  ")
     #expect(right.size.width == 12)
     #expect(origins(right) == [[-6, -3, 0, 6]])

@@ -153,7 +153,7 @@ struct ParagraphLayout {
 
   /// White space that hangs at the end of a line and takes no width there.
   static func isHanging(_ scalar: UInt32) -> Bool {
-    scalar == 0x20 || scalar == 0x09 || scalar == 0x1680 || scalar == 0x3000
+    scalar == 0x20 || scalar == 0x09 || scalar == 0x1680 || scalar == 0x205F || scalar == 0x3000
       || ((0x2000...0x200A).contains(scalar) && scalar != 0x2007)
   }
 
