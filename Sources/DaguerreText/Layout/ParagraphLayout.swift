@@ -29,7 +29,7 @@ struct ParagraphLayout {
     self.options = options
     self.bidi = bidi
     let all = 0..<paragraph.count
-    let shaper = Shaper(paragraph.scalars, styles: styles)
+    let shaper = Shaper(paragraph, styles: styles)
     self.shaper = shaper
     self.items = Itemizer(paragraph: paragraph, bidi: bidi, styles: styles).items(in: all, after: script)
       .map { shaper.shape($0, context: all) }
@@ -63,37 +63,37 @@ struct ParagraphLayout {
     var x = isRightToLeft ? -width(of: pieces, from: visibleEnd) : 0
     var width = 0.0
     var runs: [TextLayout.Run] = []
+    var decorated: [TextLayout.DecoratedSpan] = []
     for index in BidiLevels.visualOrder(pieces.map(\.level)) {
       let item = pieces[index].item
-      let style = styles[item.source.style]
-      let ownBaseline = baseline - style.baselineOffset
-      var glyphs: [TextLayout.Glyph] = []
-      glyphs.reserveCapacity(item.glyphs.count)
-      // What hangs at the end of the line has no line through it or below it.
-      var decorated: (start: Double, end: Double)?
-      for glyph in item.glyphs {
-        let origin = Point(x: x + glyph.offsetX, y: ownBaseline - glyph.offsetY)
-        glyphs.append(
-          TextLayout.Glyph(
-            id: glyph.id, origin: origin, advance: glyph.advance, cluster: paragraph.utf16Offset(of: glyph.cluster)))
-        if glyph.cluster < visibleEnd {
-          width += glyph.advance
-          decorated = (decorated?.start ?? x, x + glyph.advance)
+      for part in item.parts(by: { paragraph.styles[$0] }) {
+        let style = styles[paragraph.styles[part[part.startIndex].cluster]]
+        let ownBaseline = baseline - style.baselineOffset
+        var glyphs: [TextLayout.Glyph] = []
+        glyphs.reserveCapacity(part.count)
+        // What hangs at the end of the line has no line through it or below it.
+        var span: TextLayout.DecoratedSpan?
+        for glyph in part {
+          let origin = Point(x: x + glyph.offsetX, y: ownBaseline - glyph.offsetY)
+          glyphs.append(
+            TextLayout.Glyph(
+              id: glyph.id, origin: origin, advance: glyph.advance, cluster: paragraph.utf16Offset(of: glyph.cluster)))
+          if glyph.cluster < visibleEnd {
+            width += glyph.advance
+            span = TextLayout.DecoratedSpan(
+              style: style, start: span?.start ?? x, end: x + glyph.advance, baseline: ownBaseline, lastRun: runs.count)
+          }
+          x += glyph.advance
+          if glyph.id == 0 { note(unmappedAt: glyph.cluster, in: item.source.font, &unmapped) }
         }
-        x += glyph.advance
-        if glyph.id == 0 { note(unmappedAt: glyph.cluster, in: item.source.font, &unmapped) }
+        runs.append(
+          TextLayout.Run(
+            font: item.source.font, size: style.size, color: style.color, glyphs: glyphs, decorations: [],
+            background: span?.background, attachment: style.attachment))
+        if let span { decorated.append(span) }
       }
-      runs.append(
-        TextLayout.Run(
-          font: item.source.font, size: style.size, color: style.color, glyphs: glyphs,
-          decorations: decorated.map {
-            TextLayout.Decoration.decorations(of: style, from: $0.start, to: $0.end, baseline: ownBaseline)
-          } ?? [],
-          background: decorated.flatMap {
-            TextLayout.Decoration.background(of: style, from: $0.start, to: $0.end, baseline: ownBaseline)
-          },
-          attachment: style.attachment))
     }
+    for span in TextLayout.DecoratedSpan.joined(decorated) { runs[span.lastRun].decorations = span.decorations }
     return TextLayout.Line(
       range: paragraph.utf16Offset(of: range.lowerBound)..<paragraph.utf16Offset(of: range.upperBound), x: 0,
       top: top, height: metrics.height, baseline: baseline, width: width, isRightToLeft: isRightToLeft, runs: runs)
@@ -139,6 +139,11 @@ struct ParagraphLayout {
   private func items(in line: Range<Int>) -> ArraySlice<ShapedItem> {
     let first = items.partitioningIndex { $0.range.upperBound > line.lowerBound }
     return items[first...].prefix { $0.range.lowerBound < line.upperBound }
+  }
+
+  /// Whether the text around a boundary is shaped in two parts as it is in one.
+  func isSafeToCut(before boundary: Int) -> Bool {
+    items(in: boundary..<boundary + 1).first?.isSafeToCut(before: boundary) ?? true
   }
 
   private func width(of pieces: [Piece], from scalar: Int) -> Double {

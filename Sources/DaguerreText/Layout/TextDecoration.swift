@@ -40,31 +40,66 @@ extension TextLayout {
     public var rect: Rect
     /// Nil for the colour of the run.
     public var color: Color?
+  }
 
-    /// What lies behind text of a style: as high as its font, whatever the line's height.
-    static func background(of style: TextStyle, from left: Double, to right: Double, baseline: Double) -> Decoration? {
-      guard let color = style.background, right > left else { return nil }
+  /// A stretch of a line that may be underlined, struck through or coloured behind; in points.
+  struct DecoratedSpan {
+    let style: TextStyle
+    let start: Double
+    private(set) var end: Double
+    let baseline: Double
+    /// The last run of the line that it has a part in.
+    private(set) var lastRun: Int
+
+    init(style: TextStyle, start: Double, end: Double, baseline: Double, lastRun: Int) {
+      (self.style, self.start, self.end) = (style, start, end)
+      (self.baseline, self.lastRun) = (baseline, lastRun)
+    }
+
+    /// Spans from left to right as few ones: where a line goes on, it is one, without seams in it.
+    static func joined(_ spans: [DecoratedSpan]) -> [DecoratedSpan] {
+      spans.reduce(into: []) { joined, next in
+        if let last = joined.indices.last, joined[last].end == next.start,
+          joined[last].style.isDecorated(like: next.style)
+        {
+          (joined[last].end, joined[last].lastRun) = (next.end, next.lastRun)
+        } else {
+          joined.append(next)
+        }
+      }
+    }
+
+    /// What lies behind the text: as high as its font, whatever the line's height.
+    var background: Decoration? {
+      guard let color = style.background, end > start else { return nil }
       let metrics = style.fonts[0].metrics
       let scale = style.size / metrics.unitsPerEm
       let rect = Rect(
-        x: left, y: baseline - metrics.ascender * scale, width: right - left, height: metrics.height * scale)
+        x: start, y: baseline - metrics.ascender * scale, width: end - start, height: metrics.height * scale)
       return Decoration(rect: rect, color: color)
     }
 
-    /// The lines of a style, solid ones as one rectangle, others as one for each mark from the left.
-    static func decorations(of style: TextStyle, from left: Double, to right: Double, baseline: Double) -> [Decoration]
-    {
-      guard style.underline != nil || style.strikethrough != nil, right > left else { return [] }
+    /// The lines, solid ones as one rectangle, others as one for each mark from the left.
+    var decorations: [Decoration] {
+      guard style.underline != nil || style.strikethrough != nil, end > start else { return [] }
       let metrics = style.fonts[0].metrics
       let scale = style.size / metrics.unitsPerEm
       func marks(_ line: TextStyle.DecorationLine, _ center: Double, _ thickness: Double) -> [Decoration] {
         let rect = Rect(
-          x: left, y: baseline - (center + thickness / 2) * scale, width: right - left, height: thickness * scale)
+          x: start, y: baseline - (center + thickness / 2) * scale, width: end - start, height: thickness * scale)
         return rect.marks(line.pattern.lengths).map { Decoration(rect: $0, color: line.color) }
       }
       return (style.underline.map { marks($0, metrics.underlinePosition, metrics.underlineThickness) } ?? [])
         + (style.strikethrough.map { marks($0, metrics.strikeoutPosition, metrics.strikeoutThickness) } ?? [])
     }
+  }
+}
+
+extension TextStyle {
+  /// Whether the lines under and through texts of both are parts of one.
+  fileprivate func isDecorated(like other: TextStyle) -> Bool {
+    underline == other.underline && strikethrough == other.strikethrough && color == other.color && size == other.size
+      && baselineOffset == other.baselineOffset && fonts[0] === other.fonts[0]
   }
 }
 

@@ -53,6 +53,16 @@ public struct TextStyle: Sendable {
   }
 }
 
+extension TextStyle {
+  /// Whether letters of both are shaped as if they had one style: the two differ at most in what is painted, and in the
+  /// fonts to fall back on.
+  func isShaped(like other: TextStyle) -> Bool {
+    fonts[0] === other.fonts[0] && size == other.size && letterSpacing == other.letterSpacing
+      && advanceUnit == other.advanceUnit && language == other.language && features == other.features
+      && baselineOffset == other.baselineOffset && attachment == nil && other.attachment == nil
+  }
+}
+
 /// Something of a size that stands in a line as a letter does.
 public struct TextAttachment: Hashable, Sendable {
   /// What it is, for whoever draws it.

@@ -1,9 +1,11 @@
 internal import CHarfBuzz
 
-/// Splits a range of a paragraph where shaping must not go across: style, level, script or font changes.
+/// Splits a range of a paragraph where shaping must not go across: where level, script, font, or what else letters are
+/// shaped by changes; a change of colour is none, so that letters join, kern and carry marks across it.
 struct Itemizer {
   struct Item {
     var font: FontFile
+    /// That of the first scalar; the others are shaped like it.
     var style: Int
     var level: UInt8
     var script: hb_script_t
@@ -38,7 +40,7 @@ struct Itemizer {
       marks = Self.isMark(value) ? marks + 1 : 0
       let isTooLong = marks > 0 && marks.isMultiple(of: Self.longestMarks)
       let font = font(for: value, at: index, style: style, previous: items.last)
-      if var last = items.last, last.style == style, last.level == bidi[index], last.font === font,
+      if var last = items.last, isShapedAlike(last.style, style), last.level == bidi[index], last.font === font,
         last.script == script || last.script == HB_SCRIPT_COMMON, !isTooLong
       {
         last.range = last.range.lowerBound..<(index + 1)
@@ -52,13 +54,17 @@ struct Itemizer {
     return items
   }
 
+  private func isShapedAlike(_ first: Int, _ second: Int) -> Bool {
+    first == second || styles[first].isShaped(like: styles[second])
+  }
+
   /// The first font that has the character; the first of all where none has, whose `.notdef` is then seen.
   private func font(for value: UInt32, at place: Int, style: Int, previous: Item?) -> FontFile {
     let fonts = styles[style].fonts
     guard fonts.count > 1, let scalar = Unicode.Scalar(value) else { return fonts[0] }
     if let emoji = emojiFont(for: scalar, at: place, fonts, previous: previous) { return emoji }
     // Most characters follow one of the first font, and stay with that anyway.
-    if let previous, previous.font !== fonts[0], previous.style == style, Self.followers.contains(value),
+    if let previous, previous.font !== fonts[0], isShapedAlike(previous.style, style), Self.followers.contains(value),
       previous.font.glyph(for: scalar) != nil
     {
       return previous.font
@@ -66,10 +72,10 @@ struct Itemizer {
     if let joint = jointFont(for: scalar, at: place, fonts) { return joint }
     if value < 0x300 && fonts[0].glyph(for: scalar) != nil { return fonts[0] }
     // Marks and joiners stay with the font of what they join.
-    if Self.isExtending(value), let previous, previous.style == style { return previous.font }
+    if Self.isExtending(value), let previous, isShapedAlike(previous.style, style) { return previous.font }
     // What is never seen needs no glyph; it must not break a run.
     if scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .control {
-      return previous?.style == style ? previous?.font ?? fonts[0] : fonts[0]
+      return previous.flatMap { isShapedAlike($0.style, style) ? $0.font : nil } ?? fonts[0]
     }
     return fonts.first { $0.glyph(for: scalar) != nil } ?? fonts[0]
   }

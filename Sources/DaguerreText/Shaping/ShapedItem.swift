@@ -25,15 +25,30 @@ struct ShapedItem {
   func slice(_ part: Range<Int>) -> ShapedItem? {
     if part == range { return self }
     for boundary in [part.lowerBound, part.upperBound]
-    where boundary != range.lowerBound && boundary != range.upperBound {
-      let atBoundary = glyphs[indices(of: boundary..<boundary + 1)]
-      // No glyph: the boundary is within a cluster.
-      if atBoundary.isEmpty || atBoundary.contains(where: \.isUnsafeToBreak) { return nil }
-    }
+    where !isSafeToCut(before: boundary) { return nil }
     var slice = self
     slice.source.range = part
     slice.glyphs = Array(glyphs[indices(of: part)])
     return slice
+  }
+
+  /// Whether both parts are as if they had been shaped by themselves.
+  func isSafeToCut(before boundary: Int) -> Bool {
+    if boundary == range.lowerBound || boundary == range.upperBound { return true }
+    let atBoundary = glyphs[indices(of: boundary..<boundary + 1)]
+    // No glyph: the boundary is within a cluster.
+    return !atBoundary.isEmpty && !atBoundary.contains(where: \.isUnsafeToBreak)
+  }
+
+  /// The glyphs in parts, each of clusters for which something is the same, as they are seen from left to right.
+  func parts<Key: Equatable>(by key: (_ cluster: Int) -> Key) -> [ArraySlice<Glyph>] {
+    var parts: [ArraySlice<Glyph>] = []
+    var start = glyphs.startIndex
+    for index in glyphs.indices.dropFirst() where key(glyphs[index].cluster) != key(glyphs[start].cluster) {
+      parts.append(glyphs[start..<index])
+      start = index
+    }
+    return glyphs.isEmpty ? [] : parts + [glyphs[start...]]
   }
 
   /// The places of the glyphs whose clusters begin in a range.

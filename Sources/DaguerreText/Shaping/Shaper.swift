@@ -5,18 +5,36 @@ internal import DaguerreGraphics
 struct Shaper {
   /// What is shaped: tabs and other controls are set as spaces.
   private let scalars: [UInt32]
+  private let paragraph: Paragraph
   private let styles: [TextStyle]
 
-  init(_ scalars: [UInt32], styles: [TextStyle]) {
+  init(_ paragraph: Paragraph, styles: [TextStyle]) {
+    let scalars = paragraph.scalars
     func isControl(_ scalar: UInt32) -> Bool { scalar < 0x20 || (0x7F..<0xA0).contains(scalar) }
     self.scalars = scalars.contains(where: isControl) ? scalars.map { isControl($0) ? 0x20 : $0 } : scalars
+    self.paragraph = paragraph
     self.styles = styles
   }
 
   /// - Parameter context: what shaping may look at around the item: the line it stands in, or the paragraph.
   func shape(_ item: Itemizer.Item, context: Range<Int>) -> ShapedItem {
+    if let attachment = styles[item.style].attachment { return shape(item, as: attachment) }
+    let glyphs = glyphs(of: item, context: context, features: [])
+    let changes = item.range.dropFirst().filter { paragraph.styles[$0] != paragraph.styles[$0 - 1] }
+    guard !changes.isEmpty else { return ShapedItem(source: item, glyphs: glyphs) }
+    // A ligature has one colour: letters of two are joined to one glyph only where their script asks for that.
+    let clusters = Set(glyphs.map(\.cluster))
+    let hidden = changes.filter { !clusters.contains($0) && !Itemizer.isExtending(scalars[$0]) }
+    guard !hidden.isEmpty else { return ShapedItem(source: item, glyphs: glyphs) }
+    let features = hidden.flatMap { place in
+      ["liga", "clig"].map { "\($0)[\(place - context.lowerBound)]=0" }
+    }
+    return ShapedItem(source: item, glyphs: self.glyphs(of: item, context: context, features: features))
+  }
+
+  /// - Parameter features: beside those of the style.
+  private func glyphs(of item: Itemizer.Item, context: Range<Int>, features: [String]) -> [ShapedItem.Glyph] {
     let style = styles[item.style]
-    if let attachment = style.attachment { return shape(item, as: attachment) }
     guard let buffer = hb_buffer_create() else {
       preconditionFailure("HarfBuzz always answers with a buffer, if only its empty one.")
     }
@@ -29,7 +47,7 @@ struct Shaper {
     hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, item.script)
     hb_buffer_set_language(buffer, hb_language_from_string(style.language ?? "und", -1))
-    let features = Self.features(of: style)
+    let features = Self.features(of: style, and: features)
     hb_shape(item.font.shapingFont, buffer, features, UInt32(features.count))
 
     var count: UInt32 = 0
@@ -48,7 +66,7 @@ struct Shaper {
           isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
     }
     if style.letterSpacing != 0 { space(&glyphs, by: style.letterSpacing) }
-    return ShapedItem(source: item, glyphs: glyphs)
+    return glyphs
   }
 
   private func shape(_ item: Itemizer.Item, as attachment: TextAttachment) -> ShapedItem {
@@ -85,8 +103,8 @@ struct Shaper {
   /// In ems, as Android's text layout (Minikin) has it.
   private static let maximumSpacingOfLigatures = 0.03
 
-  private static func features(of style: TextStyle) -> [hb_feature_t] {
-    var texts = style.features
+  private static func features(of style: TextStyle, and others: [String]) -> [hb_feature_t] {
+    var texts = style.features + others
     // Spaced letters are not joined (CSS Text 3, section 8.2); spacing too small to be seen does not count.
     if abs(style.letterSpacing) > maximumSpacingOfLigatures * style.size { texts = ["liga=0", "clig=0"] + texts }
     return texts.compactMap { text in
