@@ -23,8 +23,8 @@ struct TextCostTests {
     let layout = try layout(text)
     #expect(layout.lines.count > Self.count / 50)
     #expect(layout.lines.last?.range.upperBound == text.utf16.count)
-    // Letters that joined are wider where they are cut.
-    #expect(layout.lines.allSatisfy { $0.width <= 220 })
+    // Letters that joined are wider where they are cut, and fit nevertheless.
+    #expect(layout.lines.allSatisfy { $0.width <= 200 + 1e-6 })
   }
 
   @Test("marks without end are shaped a hundred at a time")

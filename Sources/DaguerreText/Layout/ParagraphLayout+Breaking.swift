@@ -27,10 +27,26 @@ extension ParagraphLayout {
         width += advances[index] ?? 0
         if opportunities[index] && fits(index, width: width, limit: limit) { lastBreak = index + 1 }
       }
+      while let earlier = earlierEnd(of: start..<end, limit: limit, opportunities, advances) { end = earlier }
       ranges.append(start..<end)
       start = end
     }
     return ranges
+  }
+
+  /// Where a line ends instead that is wider by itself than as a part of the paragraph, as where letters are joined or
+  /// kerned across its ends, and too wide so; nil where it fits or has one cluster.
+  private func earlierEnd(
+    of line: Range<Int>, limit: Double, _ opportunities: [Bool], _ advances: [Double?]
+  ) -> Int? {
+    let isHyphenated = paragraph.scalars[line.upperBound - 1] == Self.softHyphen && line.upperBound < paragraph.count
+    guard isHyphenated || !isSafeToCut(before: line.lowerBound) || !isSafeToCut(before: line.upperBound) else {
+      return nil
+    }
+    var nothing = UnmappedScalars()
+    guard self.line(line, top: 0, unmapped: &nothing).width > limit else { return nil }
+    let inner = (line.lowerBound + 1..<line.upperBound).reversed()
+    return inner.first { opportunities[$0 - 1] } ?? inner.first { advances[$0] != nil }
   }
 
   /// Whether a line may end after a scalar, as far as the hyphen that shows there has room.
