@@ -286,6 +286,43 @@ struct TextViewTests {
     #expect(try "\(Fixture().commands { VStack { Text("ab") }.tracking(2) })" == spaced)
   }
 
+  @Test(
+    "letters are shown as the language of the environment has them",
+    arguments: [
+      ("tr", "ilik", "\u{130}L\u{130}K"), ("el", "\u{3AC}\u{3BB}\u{3C6}\u{3B1}", "\u{391}\u{39B}\u{3A6}\u{391}"),
+      ("en_US", "ilik", "ILIK"), ("de", "maß", "MASS"),
+    ])
+  func textCaseOfLanguages(locale: String, small: String, capital: String) throws {
+    func drawn(_ view: some View) throws -> String {
+      try "\(Fixture().commands { view.font(Font(family: "Roboto", size: 10)) })"
+    }
+    let cased = Text(verbatim: small).textCase(.uppercase).environment(\.locale, Locale(identifier: locale))
+    #expect(try drawn(cased) == drawn(Text(verbatim: capital)))
+    // The sigma at the end of a word has a form of its own.
+    let greek = Text(verbatim: "\u{39F}\u{394}\u{38C}\u{3A3}").textCase(.lowercase)
+    #expect(try drawn(greek) == drawn(Text(verbatim: "\u{3BF}\u{3B4}\u{3CC}\u{3C2}")))
+  }
+
+  @Test("tracking keeps ligatures from being formed, kerning of a little does not, and tracking counts more")
+  func tracking() throws {
+    func glyphs(@ViewBuilder _ content: () -> some View) throws -> Int {
+      try Fixture().commands(content).reduce(0) { sum, command in
+        if case .glyphs(let run) = command { sum + run.glyphs.count } else { sum }
+      }
+    }
+    #expect(try glyphs { Text("fi") } == 1)
+    #expect(try glyphs { Text("fi").kerning(0.1) } == 1)
+    #expect(try glyphs { Text("fi").tracking(0.1) } == 2)
+    #expect(try glyphs { VStack { Text("fi") }.tracking(0.1) } == 2)
+    #expect(try glyphs { Text("fi").tracking(0) } == 1)
+    var attributed = AttributedString("fi")
+    (attributed.kern, attributed.tracking) = (0.1, 0.2)
+    let shown = try "\(Fixture().commands { Text(attributed) })"
+    #expect(try "\(Fixture().commands { Text("fi").tracking(0.2) })" == shown)
+    #expect(try "\(Fixture().commands { Text("fi").tracking(0.2).kerning(3) })" == shown)
+    #expect(try "\(Fixture().commands { Text("fi").kerning(3).tracking(0.2) })" == shown)
+  }
+
   @Test("what a view says of its texts holds for those that do not say it themselves")
   func traits() throws {
     func drawn(@ViewBuilder _ content: () -> some View) throws -> String {

@@ -95,9 +95,6 @@ extension View {
   /// Adds points after each character of texts within the view.
   public func kerning(_ points: Double) -> EnvironmentModifier<Self> { changeEnvironment { $0.kerning = points } }
 
-  /// Adds points after each character of texts within the view, as ``kerning(_:)`` does.
-  public func tracking(_ points: Double) -> EnvironmentModifier<Self> { kerning(points) }
-
   /// Sets the height that each line of text within the view occupies, in points.
   public func lineHeight(_ points: Double?) -> EnvironmentModifier<Self> {
     changeEnvironment { $0.lineHeight = points }

@@ -22,7 +22,8 @@ extension Text {
       }
       if run.link != nil { piece = piece.linked() }
       if let points = run.baselineOffset { piece = piece.baselineOffset(points) }
-      if let points = run.kern ?? run.tracking { piece = piece.kerning(points) }
+      if let points = run.kern { piece = piece.kerning(points) }
+      if let points = run.tracking { piece = piece.tracking(points) }
       sum = sum + piece
     }
     self = sum
@@ -65,7 +66,7 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// Points after each character.
     public let kern: KernAttribute
-    /// The same.
+    /// The same, in place of kern, without ligatures.
     public let tracking: TrackingAttribute
 
     /// The key of the typeface.

@@ -18,6 +18,8 @@ public struct Text: PrimitiveView, Sendable {
     /// Nil for what leads nowhere.
     var link: LinkLook?
     var kerning: Double?
+    /// Counts more than kerning where it is not 0.
+    var tracking: Double?
     var baselineOffset: Double?
     var isMonospaced = false
     var width: Font.Width?
@@ -149,10 +151,10 @@ extension Text {
       segment.underline = segment.underline ?? .single
     }
   }
-  /// Adds points after each character.
+  /// Adds points after each character; ligatures stay as they are unless the points are many.
   public func kerning(_ points: Double) -> Text { styled { $0.kerning = points } }
-  /// Adds points after each character; ligatures stay as they are, as in ``kerning(_:)``.
-  public func tracking(_ points: Double) -> Text { kerning(points) }
+  /// Adds points after each character, in place of ``kerning(_:)``; letters are not joined to ligatures then.
+  public func tracking(_ points: Double) -> Text { styled { $0.tracking = points } }
   /// Raises the text by points, and the height of its line with it.
   public func baselineOffset(_ points: Double) -> Text { styled { $0.baselineOffset = points } }
   /// Draws the text in the font that stands for the system's of one width, in its size and weight.
@@ -195,6 +197,7 @@ extension Text {
       copy.segments[index].weight = own.weight ?? copy.segments[index].weight
       copy.segments[index].color = own.color ?? copy.segments[index].color
       copy.segments[index].kerning = own.kerning ?? copy.segments[index].kerning
+      copy.segments[index].tracking = own.tracking ?? copy.segments[index].tracking
       copy.segments[index].width = own.width ?? copy.segments[index].width
       copy.segments[index].scale = own.scale ?? copy.segments[index].scale
       copy.segments[index].baselineOffset = own.baselineOffset ?? copy.segments[index].baselineOffset
@@ -226,7 +229,8 @@ extension Text.Segment {
     let traits = environment.textTraits
     let share = (self.scale ?? traits.scale).share
     let plain = formatted?(environment) ?? content
-    let content = traits.textCase?.presented(plain) ?? plain
+    let content = traits.textCase?.presented(plain, in: environment.locale) ?? plain
+    let tracking = (self.tracking ?? traits.tracking).flatMap { $0 == 0 ? nil : $0 }
     let files = try fonts.fonts(
       family: isMonospaced || traits.isMonospaced ? Font.monospacedFamily : font.family,
       weight: (weight ?? traits.weight ?? font.weight).value,
@@ -236,10 +240,11 @@ extension Text.Segment {
       style: TextStyle(
         fonts: files, size: font.size * scale * share,
         color: color ?? linkColor(in: environment) ?? foreground,
-        letterSpacing: (kerning ?? environment.kerning) * scale, advanceUnit: environment.glyphAdvanceUnit,
+        letterSpacing: (tracking ?? kerning ?? environment.kerning) * scale, advanceUnit: environment.glyphAdvanceUnit,
         lineHeight: environment.lineHeight.map { $0 * scale }
           ?? font.leading.lineHeight(of: files[0], size: font.size * scale * share, scale: scale),
-        features: font.smallCapitals, baselineOffset: (baselineOffset ?? traits.baselineOffset) * scale,
+        features: font.smallCapitals + (tracking == nil ? [] : ["liga=0", "clig=0"]),
+        baselineOffset: (baselineOffset ?? traits.baselineOffset) * scale,
         background: background, underline: (underline ?? traits.underline)?.line,
         strikethrough: (strikethrough ?? traits.strikethrough)?.line))
   }

@@ -1,4 +1,5 @@
 internal import DaguerreText
+internal import Foundation
 
 // What views say of all texts within them, where these do not say it themselves.
 
@@ -6,6 +7,7 @@ internal import DaguerreText
 struct TextTraits: Sendable {
   var weight: Font.Weight?
   var isItalic = false
+  var tracking: Double?
   var baselineOffset = 0.0
   var isMonospaced = false
   var width: Font.Width?
@@ -35,11 +37,11 @@ extension Text {
   public enum Case: Hashable, Sendable, CaseIterable {
     case uppercase, lowercase
 
-    /// By Unicode's mapping without a language, so that it is the same everywhere.
-    func presented(_ text: String) -> String {
+    /// As the language of a locale has it: capitals of Turkish keep their dots, and those of Greek lose their accents.
+    func presented(_ text: String, in locale: Locale) -> String {
       switch self {
-      case .uppercase: text.uppercased()
-      case .lowercase: text.lowercased()
+      case .uppercase: text.uppercased(with: locale)
+      case .lowercase: text.lowercased(with: locale)
       }
     }
   }
@@ -104,6 +106,10 @@ extension View {
   /// Makes texts within the view italic.
   public func italic(_ isActive: Bool = true) -> EnvironmentModifier<Self> { textTraits { $0.isItalic = isActive } }
 
+  /// Adds points after each character of texts within the view, in place of ``kerning(_:)``; letters are not joined to
+  /// ligatures then.
+  public func tracking(_ points: Double) -> EnvironmentModifier<Self> { textTraits { $0.tracking = points } }
+
   /// Raises texts within the view by points, and the heights of their lines with them.
   public func baselineOffset(_ points: Double) -> EnvironmentModifier<Self> {
     textTraits { $0.baselineOffset = points }
@@ -140,7 +146,7 @@ extension View {
     textTraits { $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
   }
 
-  /// Shows texts within the view in capital or small letters; nil for their own.
+  /// Shows texts within the view in capital or small letters, by the environment's locale; nil for their own.
   public func textCase(_ textCase: Text.Case?) -> EnvironmentModifier<Self> { environment(\.textCase, textCase) }
 
   /// The same view: nobody selects text in a picture.
