@@ -38,10 +38,26 @@ struct ParagraphLayout {
   var isRightToLeft: Bool { bidi.base == 1 }
 
   /// For each scalar the advance of its cluster's glyphs, all of it at the cluster's first scalar; nil elsewhere.
+  ///
+  /// Nothing is cut within what people see as one character (UAX #29), be it several clusters of glyphs or several of
+  /// these one.
   func clusterAdvances() -> [Double?] {
     var advances = [Double?](repeating: nil, count: paragraph.count)
     for item in items {
       for glyph in item.glyphs { advances[glyph.cluster] = (advances[glyph.cluster] ?? 0) + glyph.advance }
+    }
+    // Below the first mark, every scalar is a character.
+    guard paragraph.scalars.contains(where: { $0 >= 0x300 }) else { return advances }
+    var (place, owner) = (0, 0)
+    for character in String(String.UnicodeScalarView(paragraph.scalars.compactMap(Unicode.Scalar.init))) {
+      if advances[place] != nil { owner = place }
+      let end = place + character.unicodeScalars.count
+      for inner in place + 1..<end {
+        guard let advance = advances[inner] else { continue }
+        advances[owner] = (advances[owner] ?? 0) + advance
+        advances[inner] = nil
+      }
+      place = end
     }
     return advances
   }

@@ -89,17 +89,45 @@ struct Itemizer {
     return isJoined || EmojiPresentation.isChosen(paragraph.scalars, at: place) ? emoji : nil
   }
 
-  /// The first font that has a character together with the marks on it; nil where it has none, or no font has all.
+  /// The first font that has a character together with the marks on it, or the one that they make up; nil where it has
+  /// none, or no font has all.
   private func jointFont(for scalar: Unicode.Scalar, at place: Int, _ fonts: [FontFile]) -> FontFile? {
     guard place + 1 < paragraph.count, Self.isExtending(paragraph.scalars[place + 1]), !Self.isExtending(scalar.value)
     else { return nil }
     let marks = paragraph.scalars[(place + 1)...].prefix(Self.longestMarks).prefix(while: Self.isExtending)
       .compactMap(Unicode.Scalar.init).filter { !$0.properties.isDefaultIgnorableCodePoint }
-    return fonts.first { font in ([scalar] + marks).allSatisfy { font.glyph(for: $0) != nil } }
+    return Self.font(for: [scalar] + marks, fonts)
   }
+
+  /// The first font that has all of some characters, or of those that they are composed to, as HarfBuzz does.
+  private static func font(for scalars: [Unicode.Scalar], _ fonts: [FontFile]) -> FontFile? {
+    if let font = fonts.first, scalars.allSatisfy({ font.glyph(for: $0) != nil }) { return font }
+    let composed = composed(scalars)
+    return fonts.first { font in
+      scalars.allSatisfy { font.glyph(for: $0) != nil } || composed.allSatisfy { font.glyph(for: $0) != nil }
+    }
+  }
+
+  private static func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    scalars.reduce(into: []) { composed, scalar in
+      var whole: hb_codepoint_t = 0
+      if let last = composed.last,
+        hb_unicode_compose(hb_unicode_funcs_get_default(), last.value, scalar.value, &whole) != 0,
+        let whole = Unicode.Scalar(whole)
+      {
+        composed[composed.count - 1] = whole
+      } else {
+        composed.append(scalar)
+      }
+    }
+  }
+
+  /// Vowels and final consonants that make up a syllable with what is before them.
+  private static let joiningJamo: ClosedRange<UInt32> = 0x1160...0x11FF
 
   /// Whether a character is a part of the one before it.
   static func isExtending(_ value: UInt32) -> Bool {
+    if joiningJamo.contains(value) { return true }
     guard value >= 0x300, let scalar = Unicode.Scalar(value) else { return false }
     return scalar.properties.isGraphemeExtend || scalar.properties.isJoinControl
   }
