@@ -24,4 +24,15 @@ struct BidiLayoutTests {
       "abcdefgh \u{5D0}\u{5D1}\u{5D2}", TextOptions(maxWidth: 60, lineLimit: 1, truncation: .head))
     #expect(!head.isRightToLeft && clusters(head).suffix(3) == [11, 10, 9])
   }
+
+  @Test(
+    "a line separator ends a line, but not the paragraph that has one direction",
+    arguments: [("\u{2028}", true), ("\u{B}", true), ("\n", false), ("\u{2029}", false)])
+  func lineSeparators(separator: String, isOneParagraph: Bool) {
+    for text in ["\u{5D0}\u{5D1}\(separator)abc", "12\(separator)\u{5D0}\u{5D1}"] {
+      let layout = TextLayout([TextRun(text, style: TextStyle(fonts: fonts, size: 20))])
+      #expect(layout.lines.count == 2)
+      #expect(layout.lines.allSatisfy(\.isRightToLeft) == isOneParagraph)
+    }
+  }
 }

@@ -63,6 +63,11 @@ struct TextLayoutTests {
     #expect(layout.size.width == 19.5)
   }
 
+  @Test("letters that are moved over each other take no less room than none")
+  func negativeWidth() {
+    #expect(layout("abc", letterSpacing: -20).size == Size(width: 0, height: 10))
+  }
+
   @Test("a line occupies the line height, the text in its middle")
   func lineHeight() throws {
     let layout = layout("a\nb", lineHeight: 24)

@@ -62,9 +62,9 @@ public struct TextLayout: Sendable {
   /// Characters that no font of their run has, each once, in order of appearance: drawn as `.notdef`.
   public private(set) var unmappedScalars: [Unicode.Scalar] = []
 
-  /// The widest line's width, and the sum of the lines' heights and of what lies between them.
+  /// The widest line's width, no less than none, and the sum of the lines' heights and of what lies between them.
   public var size: Size {
-    Size(width: lines.map(\.width).max() ?? 0, height: lines.last.map { $0.top + $0.height } ?? 0)
+    Size(width: max(0, lines.map(\.width).max() ?? 0), height: lines.last.map { $0.top + $0.height } ?? 0)
   }
 
   /// Lays out the text of `runs`; an empty list has no lines, an empty text one.
@@ -95,9 +95,12 @@ public struct TextLayout: Sendable {
     precondition(runs.allSatisfy { !$0.style.fonts.isEmpty }, "A text style needs a font.")
     let styles = runs.map(\.style)
     let paragraphs = runs.isEmpty ? [] : Paragraph.split(runs)
+    let directions = Paragraph.directions(of: paragraphs, wanted: options.direction)
     var unmapped = UnmappedScalars()
     layout: for (index, paragraph) in paragraphs.enumerated() {
-      let paragraphLayout = ParagraphLayout(paragraph, styles: styles, options: options)
+      var own = options
+      own.direction = directions[index]
+      let paragraphLayout = ParagraphLayout(paragraph, styles: styles, options: own)
       for range in paragraphLayout.lineRanges() {
         let top = lines.last.map { $0.top + $0.height + options.lineSpacing } ?? 0
         let isLast = lines.count + 1 == options.lineLimit.map { max(1, $0) }

@@ -10,6 +10,9 @@ struct Paragraph {
   private var utf16Offsets: [Int] = []
   /// The place of the paragraph's end in the whole text.
   private(set) var utf16End: Int
+  /// Whether it goes on in the direction of the one before it, as after a line separator, which ends no paragraph of
+  /// UAX #9 (rule P1).
+  private var isContinued = false
   /// The style of a paragraph without characters: that of the separator at its end, or else of the one before it.
   private(set) var emptyStyle: Int
 
@@ -76,6 +79,7 @@ struct Paragraph {
         case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029:
           paragraphs[paragraphs.count - 1].emptyStyle = style
           paragraphs.append(Paragraph(utf16Start: utf16, emptyStyle: style))
+          paragraphs[paragraphs.count - 1].isContinued = [0x0B, 0x0C, 0x2028].contains(scalar.value)
         default:
           paragraphs[paragraphs.count - 1].append(scalar, style: style)
         }
@@ -83,5 +87,21 @@ struct Paragraph {
       }
     }
     return paragraphs
+  }
+
+  /// The direction of each paragraph where they find it themselves: one for all that are continued.
+  static func directions(of paragraphs: [Paragraph], wanted: TextOptions.Direction) -> [TextOptions.Direction] {
+    var directions = paragraphs.map { _ in wanted }
+    guard wanted == .automatic, paragraphs.contains(where: \.isContinued) else { return directions }
+    var start = 0
+    while start < paragraphs.count {
+      let end = paragraphs[(start + 1)...].firstIndex { !$0.isContinued } ?? paragraphs.count
+      if end > start + 1 {
+        let base = BidiLevels(paragraphs[start..<end].flatMap(\.scalars), direction: .automatic).base
+        for index in start..<end { directions[index] = base == 1 ? .rightToLeft : .leftToRight }
+      }
+      start = end
+    }
+    return directions
   }
 }
