@@ -194,9 +194,9 @@ struct PlatformModifiersTests {
         GridRow { box("unsized", 40).gridCellUnsizedAxes(.horizontal) }
       }
     }
-    #expect(frames["end"]?.minX == 16)
+    #expect(frames["end"]?.minX == 36)
     #expect(frames["start"]?.minX == 0)
-    #expect(frames["wide"]?.minX == 0)
+    #expect(frames["wide"]?.minX == 20)
   }
 
   @Test("modifiers change views one after the other, and an empty one changes nothing")

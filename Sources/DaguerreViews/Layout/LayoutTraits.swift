@@ -6,13 +6,15 @@ struct LayoutTraits {
   var spacing = ViewSpacing()
   /// Stacks draw those of a higher index over others.
   var zIndex = 0.0
+  /// The row of a ``Grid`` that it is a cell of; nil where it is none.
+  var gridRow: GridRowIdentity?
   /// How many columns of a ``Grid`` it takes.
   var gridColumns = 1
   /// Where it and the others of its column of a ``Grid`` stand; nil for what the grid says.
   var gridColumnAlignment: HorizontalAlignment?
   /// Which of its points stands on that of its cell; nil for what the grid says.
   var gridCellAnchor: UnitPoint?
-  /// Along which axes its column and its row are no larger for it.
+  /// Along which axes it is offered no more of a ``Grid`` than its column and its row have.
   var gridUnsizedAxes: Axis.Set = []
   /// What it is of a ``Section``, for grids that place its views in lines.
   var sectionPart: SectionPart?

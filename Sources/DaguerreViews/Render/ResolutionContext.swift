@@ -11,8 +11,8 @@ public struct ResolutionContext {
   var stackAxis: Axis?
   /// That of the scrolling view around; nil where nothing scrolls.
   var scrollRoom: ScrollRoom?
-  /// Whether this place is directly in a ``Grid``, which takes the cells of its rows.
-  var isInGrid = false
+  /// What of a ``Grid`` this place is, if it is directly in one.
+  var gridPlace: GridPlace?
   /// The view whose body this place is in.
   var origin = ProvenanceID.none
   /// What is kept here while views are made again; nil where they are made once.

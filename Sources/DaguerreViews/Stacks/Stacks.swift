@@ -75,7 +75,7 @@ public struct ZStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Room that grows along the stack it stands in.
+/// Room that grows along the stack it stands in, and both ways in a cell of a ``Grid``.
 public struct Spacer: PrimitiveView {
   private let minLength: Double
 
@@ -84,7 +84,7 @@ public struct Spacer: PrimitiveView {
 
   /// A node that takes what the views beside it leave.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    [SpacerNode(minLength: minLength, axis: context.stackAxis, context.environment)]
+    [SpacerNode(minLength: minLength, axis: context.gridPlace == nil ? context.stackAxis : nil, context.environment)]
   }
 }
 
@@ -93,7 +93,7 @@ extension ResolutionContext {
   func inStack(_ axis: Axis?) -> ResolutionContext {
     var context = self
     context.stackAxis = axis
-    context.isInGrid = false
+    context.gridPlace = nil
     return context
   }
 }

@@ -1,0 +1,361 @@
+extension GridRecords {
+  static let spans = """
+    -x-
+    30x10, 20x20
+    100x10 span2
+    = 100x38; 10.5,5 30x10; 69.5,0 20x20; 0,28 100x10
+
+    -x-
+    30x10, 20x20
+    10x10 span5
+    = 58x38; 0,5 30x10; 38,0 20x20; 24,28 10x10
+
+    -x-
+    30x10, 20x20
+    | 100x10
+    10x30, 40x10
+    = 100x76; 5.5,5 30x10; 64.5,0 20x20; 0,28 100x10; 15.5,46 10x30; 54.5,56 40x10
+
+    -x-
+    30x10, 20x20
+    | halfx10
+    = 58x38; 0,5 30x10; 38,0 20x20; 14.5,28 29x10
+
+    -x-
+    30x10, 20x20, 5x5
+    100x10 span2, 1x1
+    = 113x38; 10.5,5 30x10; 69.5,0 20x20; 108,7.5 5x5; 0,28 100x10; 110,32.5 1x1
+
+    300x100
+    100x10 span2
+    30x10, 20x20
+    = 100x38; 0,0 100x10; 10.5,23 30x10; 69.5,18 20x20
+
+    300x100
+    30x10, ~x~
+    100x10 span2
+    = 300x100; 0,36 30x10; 38,0 262x82; 100,90 100x10
+
+    300x100
+    30x10, 20x10
+    ~x~ span2
+    = 300x100; 60.5,0 30x10; 219.5,0 20x10; 0,18 300x82
+
+    -x-
+    0~100x40, 100x40 span2, 30~40x40 span2
+    10x~ span2, 10x~, 30~180x10
+    = 156x58; 0,0 10x40; 18,0 100x40; 126,0 30x40; 45,48 10x10; 108,48 10x10; 126,48 30x10
+
+    300x200
+    20~120x20~120, 0~60x30
+    | ~x10
+    = 300x114; 28,0 120x96; 212,33 60x30; 0,104 300x10
+
+    -x-
+    30x10, 20x20, 5x5
+    | 10x10 span1
+    = 71x38; 0,5 30x10; 38,0 20x20; 66,7.5 5x5; 30.5,28 10x10
+
+    -x-
+    30x10, 20x20, 5x5, 5x5
+    100x10 span3 span2, 1x1
+    = 109x38; 0,5 30x10; 38,0 20x20; 66,7.5 5x5; 79,7.5 5x5; 0,28 100x10; 108,32.5 1x1
+
+    -x-
+    30x10, 20x20, 5x5, 5x5
+    100x10 span2 span1, 1x1
+    = 126x38; 10.5,5 30x10; 69.5,0 20x20; 108,7.5 5x5; 121,7.5 5x5; 0,28 100x10; 110,32.5 1x1
+
+    200x100
+    ~x~, 10~30x10, 20~50x10
+    | 40x10
+    = 200x100; 0,0 104x82; 112,36 30x10; 150,36 50x10; 80,90 40x10
+
+    60x60 top
+    | 10x30
+    20x60 at bottomTrailing loose hv, ~x~ loose h, 0~10x40
+    | ~x30
+    = 60x136; 25,0 10x30; 0,38 20x60; 28,38 14x60; 50,38 10x40; 0,106 60x30
+
+    60x60
+    | ~x30
+    30x10, ~x~ at bottom, ~x~
+    | ~x~
+    = 60x63; 0,0 60x30; 0,38 30x10; 38,38 7x10; 53,38 7x10; 0,56 60x7
+
+    300x200 leading
+    | halfx10 loose v
+    | 60x20 at leading
+    top: 20x40 loose v, 10~40x40 column leading
+    = 150x86; 0,0 150x10; 0,18 60x20; 0,46 20x40; 69,46 40x40
+
+    60x60
+    10~160x10~160, 0~30x30, ~x20 span3
+    100x10, 10~30x20
+    = 126x60; 0,0 100x32; 108,1 10x30; 126,6 0x20; 0,45 100x10; 108,40 10x20
+
+    300x200
+    10~70x10 span2, 30x~, 10x~
+    = 126x200; 0,95 70x10; 78,0 30x200; 116,0 10x200
+
+    150x- leading gaps 0 5
+    40x20 column leading, ~x20 span2
+    = 150x20; 0,0 40x20; 40,0 110x20
+
+    60x60 top gaps 0 -
+    30x60, 40x60 at topTrailing loose h
+    | 0~100x0~100 loose h
+    30x~ span3 column trailing
+    = 70x76; 0,0 30x60; 30,0 40x60; 0,68 70x0; 20,76 30x0
+
+    150x- bottom gaps 0 5
+    40x60 span2
+    center: 30x40 loose h, 10~160x30 column center
+    30x~
+    = 150x120; 55,0 40x60; 0,65 30x40; 30,70 120x30; 0,110 30x10
+
+    150x- top
+    | 30x20 loose v
+    top: 40x20 first-1 at bottomLeading, 60x30 span3 column center loose h, 30~180x40 loose h
+    ~x40 span3 loose h, 40x30 at bottomLeading column center loose h
+    = 146x116; 58,0 30x20; 0,48 40x20; 48,28 60x30; 116,28 30x40; 0,76 60x40; 68,86 40x30
+
+    100x100 bottom gaps - 5
+    | 10~70x10~70
+    bottom: 20x20
+    10x60 at center, 0~100x40
+    = 100x100; 15,0 70x10; 0,15 20x20; 5,40 10x60; 28,60 72x40
+    """
+
+  static let priorities = """
+    100x100
+    ~x~, ~x~ first1
+    = 100x100; 0,0 0x100; 8,0 92x100
+
+    100x100
+    0~200x10, 30~200x10 first-1, 20~200x10
+    = 130x10; 0,0 42x10; 50,0 30x10; 88,0 42x10
+
+    100x100
+    0~200x10, 30~200x10 first1, 20~200x10
+    = 120x10; 0,0 0x10; 8,0 84x10; 100,0 20x10
+
+    200x100
+    ~x~, 20x20
+    10x30, ~x~ first1
+    = 210x120; 0,0 10x20; 104,0 20x20; 0,59 10x30; 18,28 192x92
+
+    100x100
+    10~70x10~70 first1
+    20x10 first1, 150x30, 30~180x40
+    = 266x118; 0,0 70x70; 25,93 20x10; 78,83 150x30; 236,78 30x40
+
+    100x100
+    ~x~, 0~150x30
+    halfx10 first1, 10x~
+    10~50x30, 100x30
+    = 154x98; 0,0 46x30; 54,0 100x30; 11.5,44 23x10; 99,38 10x22; 0,68 46x30; 54,68 100x30
+
+    100x100
+    10~50x10, 30~70x20 first1, 30~130x20
+    20x~, 30x~
+    20x40
+    = 136x80; 0,5 20x10; 28,0 70x20; 106,0 30x20; 0,28 20x4; 48,28 30x4; 0,40 20x40
+
+    -x- leading gaps 3 12
+    100x60 span2
+    | ~x~
+    0~150x30 first-1, ~x30 column center loose h, spacer first1
+    = 111x124; 0,0 100x60; 0,72 111x10; 0,94 48.5x30; 51.5,94 48.5x30; 103,94 8x30
+
+    60x60 bottomTrailing gaps 12 -
+    60x20 span2
+    ~x~ first1, 20~30x20~30
+    40x10, 100x60 at leading loose v
+    = 160x140; 100,0 60x20; 0,28 48x44; 130,42 30x30; 8,130 40x10; 60,80 100x60
+
+    300x200 leading
+    150x40 first1 at trailing, ~x40
+    30~180x30, 10~160x20 column leading, spacer first-1 column trailing
+    = 300x170; 0,0 150x40; 158,0 71x40; 0,94 150x30; 158,99 71x20; 229,48 71x122
+
+    300x200 trailing gaps 12 5
+    bottom: halfx10 column center loose hv
+    ~x10 first1, 40x~ first1 column center loose v, 0~40x40 first1 at bottomLeading column leading
+    ~x30 first-1 at top column center loose v, 20~30x20~30 loose h, 0~40x20 at bottomLeading column center loose v
+    = 222x90; 29.5,0 59x10; 0,30 118x10; 130,15 40x40; 182,15 40x40; 0,60 118x30; 135,60 30x30; 182,70 40x20
+
+    150x- leading gaps 12 0
+    40x~, 30~60x20
+    10~70x10~70 first-1 loose h, 20x~ loose v, ~x~ first1
+    = 220x30; 0,0 40x20; 52,0 30x20; 0,20 40x10; 52,20 20x10; 94,20 126x10
+
+    100x100 leading gaps - 0
+    center: 30x~ first1 column center, ~x10 first1 at bottomTrailing
+    | 10~50x10~50 column leading
+    = 84x110; 0,0 30x100; 38,90 46x10; 0,100 50x10
+
+    60x60 topLeading gaps - 12
+    spacer at topLeading, 0~150x30, 20x10 loose h
+    40x10 column center loose v, 10~110x10~110 first-1
+    = 86x52; 0,0 40x30; 48,0 10x30; 66,0 20x10; 0,42 40x10; 48,42 10x10
+
+    -x80 leading
+    60x40 loose v, 20~30x20~30 loose h, spacer loose h
+    center: ~x~ first-1
+    = 96x80; 0,0 60x40; 68,5 20x30; 88,0 8x40; 0,48 60x32
+    """
+
+  static let alignment = """
+    -x- topLeading
+    30x10, 20x20
+    10x30, 40x10
+    = 78x58; 0,0 30x10; 38,0 20x20; 0,28 10x30; 38,28 40x10
+
+    -x- bottomTrailing
+    30x10, 20x20
+    10x30, 40x10
+    = 78x58; 0,10 30x10; 58,0 20x20; 20,28 10x30; 38,48 40x10
+
+    -x-
+    top: 30x10, 20x20
+    10x30, 40x10
+    = 78x58; 0,0 30x10; 48,0 20x20; 10,28 10x30; 38,38 40x10
+
+    -x-
+    10x10, 20x20
+    30x30 column trailing, 40x10
+    = 78x58; 20,5 10x10; 48,0 20x20; 0,28 30x30; 38,38 40x10
+
+    -x-
+    10x10 column leading
+    10x10
+    30x10 column trailing
+    = 30x46; 0,0 10x10; 0,18 10x10; 0,36 30x10
+
+    -x-
+    10x10, 10x10
+    30x10 span2 column trailing
+    40x10
+    = 58x46; 30,0 10x10; 48,0 10x10; 14,18 30x10; 0,36 40x10
+
+    -x- bottom
+    top: 10x10, 10x30
+    10x10, 10x30
+    = 28x68; 0,0 10x10; 18,0 10x30; 0,58 10x10; 18,38 10x30
+
+    -x-
+    10x10 at topLeading column trailing, 10x30
+    40x10
+    = 58x48; 0,0 10x10; 48,0 10x30; 0,38 40x10
+
+    -x-
+    40x10, 10x30
+    | 10x10 at trailing
+    = 58x48; 0,10 40x10; 48,0 10x30; 48,38 10x10
+
+    -x- leading
+    40x10, 10x30
+    | 10x10
+    = 58x48; 0,10 40x10; 48,0 10x30; 0,38 10x10
+
+    -x- topLeading
+    bottom: 10x10 column trailing, 20x40, 10x10 at center
+    30x30, 40x10, 30x30
+    = 116x78; 20,30 10x10; 38,0 20x40; 96,15 10x10; 0,48 30x30; 38,48 40x10; 86,48 30x30
+
+    -x-
+    10x10 column leading column trailing
+    50x10
+    = 50x28; 0,0 10x10; 0,18 50x10
+
+    -x-
+    50x10, 20x50
+    10x10 at topLeading at bottomTrailing, 20x50
+    = 78x108; 0,20 50x10; 58,0 20x50; 0,58 10x10; 58,58 20x50
+    """
+
+  static let unsized = """
+    200x200
+    30x10, 20x20
+    ~x~ loose h, 40x10
+    = 78x200; 0,5 30x10; 48,0 20x20; 0,28 30x172; 38,109 40x10
+
+    200x200
+    30x10, 20x20
+    ~x~, 40x10
+    = 200x200; 61,5 30x10; 170,0 20x20; 0,28 152x172; 160,109 40x10
+
+    200x200
+    30x10, 20x20
+    ~x~ span2 loose hv
+    = 58x28; 0,5 30x10; 38,0 20x20; 0,28 58x0
+
+    -x-
+    30x10, 20x20
+    100x30 loose h, 40x10
+    = 148x58; 35,5 30x10; 118,0 20x20; 0,28 100x30; 108,38 40x10
+
+    200x200
+    30x10, 20x20
+    10x50 loose v, 40x10
+    = 78x78; 0,5 30x10; 48,0 20x20; 10,28 10x50; 38,48 40x10
+
+    200x100
+    ~x~ loose h, ~x~
+    30x30, 40x10
+    = 134x100; 0,0 30x62; 38,0 96x62; 0,70 30x30; 66,80 40x10
+
+    200x100
+    0~50x10 loose h, ~x~
+    30x30, 40x10
+    = 200x100; 0,26 30x10; 38,0 162x62; 0,70 30x30; 99,80 40x10
+
+    200x100
+    30x10, 20x20
+    | ~x~ loose h
+    = 58x100; 0,5 30x10; 38,0 20x20; 0,28 58x72
+
+    200x100
+    30x10, 20x20
+    | ~x~
+    = 200x100; 35.5,5 30x10; 144.5,0 20x20; 0,28 200x72
+
+    200x100
+    ~x~ loose hv
+    = 0x0; 0,0 0x0
+
+    200x200
+    30x10, 20x20
+    ~x~ loose v loose h, 40x10
+    = 78x38; 0,5 30x10; 48,0 20x20; 0,28 30x10; 38,28 40x10
+
+    60x60 trailing gaps 12 12
+    30x60 at bottomLeading
+    ~x~, ~x~ loose v, ~x~
+    = 66x72; 0,0 30x60; 0,72 30x0; 42,72 0x0; 54,72 12x0
+
+    200x100 bottomTrailing gaps 3 -
+    center: ~x~ column leading, 30x10
+    60x60 at bottom, 10x20 column center
+    ~x10 column leading, 10x~ at topLeading, halfx10 at topLeading loose v
+    = 200x100; 0,0 123x12; 126,1 30x10; 31.5,20 60x60; 136,60 10x20; 0,90 123x10; 126,88 10x12; 159,88 20.5x10
+
+    200x100 gaps 0 -
+    top: 100x10 loose h
+    150x30, 20x~ at topLeading loose h
+    center: 20x60, ~x20, halfx10
+    = 187.5x116; 25,0 100x10; 0,18 150x30; 150,18 20x30; 65,56 20x60; 150,76 25x20; 178.12,81 6.25x10
+
+    300x200 bottom gaps 3 5
+    ~x~ at center, 10~70x30 at bottomLeading loose h, 10~30x10 column leading
+    10~40x10~40
+    0~40x0~40 column trailing loose h, halfx10
+    = 300x200; 0,0 198x110; 201,80 66x30; 270,100 30x10; 158,115 40x40; 158,160 40x40; 217.5,190 33x10
+
+    200x100 bottomLeading gaps 3 -
+    40x~ column center, halfx10 at bottom
+    30~60x40 span2 at leading column trailing loose h, 10~160x10~160 loose h
+    = 102x100; 0,0 40x46; 54.5,36 23x10; 0,57 60x40; 92,54 10x46
+    """
+}
