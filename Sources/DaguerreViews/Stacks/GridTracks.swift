@@ -77,7 +77,7 @@ struct GridTracks {
     for index in tracks.indices { close(index) }
   }
 
-  /// What a track was as long as before this priority is gone twice then, as it is with SwiftUI.
+  /// What the track had of earlier priorities counts against the room once more, as SwiftUI was seen to do.
   private mutating func close(_ index: Int) {
     guard tracks[index].isOpen else { return }
     tracks[index].isOpen = false
