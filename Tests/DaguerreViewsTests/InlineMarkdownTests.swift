@@ -21,12 +21,28 @@ struct InlineMarkdownTests {
       ("plain", ["plain"]), ("", []), ("a *b* c", ["a ", "*b", " c"]), ("a __b__", ["a ", "**b"]),
       ("**a *b* c**", ["**a ", "***b", "** c"]), ("~~a~~", ["~a"]), ("a_b_c", ["a_b_c"]), ("* a*", ["* a*"]),
       ("*a", ["*a"]), ("*a *", ["*a *"]), ("\\*a*", ["*a*"]), ("*a\\*b*", ["*a*b"]), ("**", ["**"]),
-      ("[a](b)", ["@b a"]), ("[*a* b](c) d", ["*@c a", "@c  b", " d"]), ("[a] (b)", ["[a] (b)"]), ("[a](b", ["[a](b"]),
+      ("[a](b)", ["@b a"]), ("[*a* b](c) d", ["@c a b", " d"]), ("[a] (b)", ["[a] (b)"]), ("[a](b", ["[a](b"]),
       ("*[a*](b)", ["*[a", "](b)"]), ("[", ["["]), ("[a]", ["[a]"]), ("[a](", ["[a]("]),
       ("[a](\(String(repeating: "b", count: 2_000)))", ["@\(String(repeating: "b", count: 2_000)) a"]),
       ("[a](\(String(repeating: "b", count: 2_001)))", ["[a](\(String(repeating: "b", count: 2_001)))"]),
     ])
   func marks(markdown: String, runs expected: [String]) {
+    #expect(runs(markdown) == expected)
+  }
+
+  @Test(
+    "texts are read as Foundation reads them on Apple's systems",
+    arguments: [
+      ("~s~", ["~s"]), ("~~~a~~~", ["~~~a~~~"]), ("***bi***", ["***bi"]), ("a  b\nc", ["a  b\nc"]),
+      ("<https://x.org>", ["@https://x.org https://x.org"]), ("<a@b.org>", ["@mailto:a@b.org a@b.org"]),
+      ("**unclosed", ["**unclosed"]), ("a&amp;b", ["a&b"]), ("&#65;&copy;", ["A\u{A9}"]), ("&bogus;", ["&bogus;"]),
+      ("&nbsp;x", ["\u{A0}x"]), ("&#x41;", ["A"]), ("&#0;", ["\u{FFFD}"]), ("![alt](https://x.org/i.png)", ["alt"]),
+      ("[**b**](https://x.org)", ["@https://x.org b"]), ("**[b](u)**", ["**@u b"]), ("a\\\nb", ["a\nb"]),
+      ("<b>x</b>", ["<b>x</b>"]), ("[a][r]", ["[a][r]"]), ("[a](<u v>)", ["@u%20v a"]), ("[a](u \"t\")", ["@u a"]),
+      ("[a](u t)", ["[a](u t)"]), ("[a]()", ["a"]), ("_a_b", ["_a_b"]), ("x_y_ z", ["x_y_ z"]), ("\\`", ["`"]),
+      ("[`c` *i* ~~s~~](u)", ["@u c i s"]), ("*a*b*", ["*a", "b*"]), ("!a", ["!a"]), ("\\a", ["\\a"]),
+    ])
+  func foundation(markdown: String, runs expected: [String]) {
     #expect(runs(markdown) == expected)
   }
 
@@ -61,6 +77,7 @@ struct InlineMarkdownTests {
     "crowds of marks without another half take no longer than text does", .timeLimit(.minutes(1)),
     arguments: [
       "*a ", "[", "](", "[a](", "_a ", "~~a ", "**a *b ", "\\*", "^[", "^[a](", "a@b.", "http://a.b ", "(www.a.b",
+      "&", "&a;", "<a:", "![a](", "~", "~a ",
     ])
   func crowds(piece: String) {
     let text = String(repeating: piece, count: 200_000 / piece.count)

@@ -1,15 +1,17 @@
 package import Foundation
 
-/// Reads the inline marks of Markdown (CommonMark 0.31, section 6) that short texts have: emphasis by asterisks
-/// and underscores, strikethrough by two tildes, code between backticks, links, and characters that a backslash escapes;
-/// and addresses of the web and of mail, which are links as they stand.
+/// Reads the inline marks of Markdown that short texts have (CommonMark 0.31, section 6).
+///
+/// Emphasis by asterisks and underscores, strikethrough by one or two tildes, code between backticks, links, characters that a
+/// backslash escapes or that stand as references (`&amp;`); and addresses of the web and of mail, which are links as they
+/// stand. The words of a link have no marks of their own, and an image is its words, as in Foundation.
 ///
 /// Of Apple's own marks, `^[3 item](inflect: true)` makes an English noun agree with its number; others say nothing.
 ///
 /// A mark without its other half is text. Takes time and memory in proportion to the text: where the next other half of
 /// a mark may be is known of every place beforehand.
 package struct InlineMarkdown {
-  private let characters: [Character]
+  let characters: [Character]
   /// For each of ``marks``, the place from each place on where it next may end; the number of characters for none.
   private let ends: [[Int]]
   /// For each place where backticks begin, where as many of them begin next.
@@ -17,6 +19,8 @@ package struct InlineMarkdown {
   /// The same for what ends the words of a link, and its address.
   private let brackets: [Int]
   private let parentheses: [Int]
+  /// The same for what ends an address between angle brackets, or makes it none.
+  let angles: [Int]
 
   /// Reads a text.
   package init(_ text: String) {
@@ -30,12 +34,13 @@ package struct InlineMarkdown {
     ends = Self.marks.map { mark, _ in
       next { index in
         index > 0 && characters[index...].starts(with: mark) && !characters[index - 1].isWhitespace
-          && characters[index - 1] != "\\"
+          && characters[index - 1] != "\\" && Self.canEnd(mark, at: index, in: characters)
       }
     }
     codeEnds = Self.codeEnds(in: characters)
     brackets = next { characters[$0] == "]" }
     parentheses = next { characters[$0] == ")" }
+    angles = next { "<>".contains(characters[$0]) || characters[$0].isWhitespace }
   }
 
   /// The text without its marks, with intents and links.
@@ -54,9 +59,19 @@ package struct InlineMarkdown {
     }
     while index < range.upperBound {
       let character = characters[index]
-      if character == "\\", index + 1 < range.upperBound, characters[index + 1].isPunctuation {
+      if character == "\\", index + 1 < range.upperBound, Self.isEscaped(characters[index + 1]) {
         plain.append(characters[index + 1])
         index += 2
+      } else if character == "&", let reference = reference(at: index, before: range.upperBound) {
+        plain.append(reference.character)
+        index = reference.end
+      } else if character == "<", let address = enclosedAddress(at: index, before: range.upperBound) {
+        flush()
+        result += linked(address.text, to: address.url, intent)
+        index = address.end
+      } else if character == "!", let image = attributed(at: index + 1, before: range.upperBound) {
+        plain += String(read(image.text, intent: []).characters)
+        index = image.end
       } else if character == "`" {
         let count = characters[index...].prefix { $0 == "`" }.count
         if let end = codeEnds[index], end + count <= range.upperBound {
@@ -76,9 +91,7 @@ package struct InlineMarkdown {
         index = part.end
       } else if character == "[", let link = link(at: index, before: range.upperBound) {
         flush()
-        var piece = read(link.text, intent: intent)
-        piece.link = link.url
-        result += piece
+        result += linked(String(read(link.text, intent: []).characters), to: link.url, intent)
         index = link.end
       } else if let mark = mark(at: index, before: range.upperBound) {
         flush()
@@ -91,6 +104,34 @@ package struct InlineMarkdown {
     }
     flush()
     return result
+  }
+
+  private func linked(_ text: String, to url: URL?, _ intent: InlinePresentationIntent) -> AttributedString {
+    var piece = AttributedString(text)
+    piece.link = url
+    if !intent.isEmpty { piece.inlinePresentationIntent = intent }
+    return piece
+  }
+
+  /// Whether a backslash makes a character one without a meaning; before the end of a line it breaks the line.
+  private static func isEscaped(_ character: Character) -> Bool {
+    character.isNewline || character.isASCII && (character.isPunctuation || character.isSymbol)
+  }
+
+  /// Whether a mark may end something at a place: an underscore not within a word, tildes as many as there are.
+  private static func canEnd(_ mark: [Character], at place: Int, in characters: [Character]) -> Bool {
+    let end = place + mark.count
+    switch mark[0] {
+    case "_": return end == characters.count || !(characters[end].isLetter || characters[end].isNumber)
+    case "~": return isRun(of: mark.count, at: place, in: characters)
+    default: return true
+    }
+  }
+
+  /// Whether so many tildes stand at a place, neither more nor fewer.
+  private static func isRun(of count: Int, at place: Int, in characters: [Character]) -> Bool {
+    (place == 0 || characters[place - 1] != "~")
+      && (place + count == characters.count || characters[place + count] != "~")
   }
 
   /// Where the other half of each run of backticks begins: the next run that is as long.
@@ -118,11 +159,15 @@ package struct InlineMarkdown {
   }
 
   /// In characters: longer ones are text, so that brackets in crowds do not each read what follows.
-  private static let longestAddress = 2_000
+  static let longestAddress = 2_000
 
-  private func link(at start: Int, before end: Int) -> (text: Range<Int>, url: URL, end: Int)? {
-    guard let part = attributed(at: start, before: end), let url = URL(string: part.address) else { return nil }
-    return (part.text, url, part.end)
+  /// - Returns: with a nil address for words that lead nowhere.
+  private func link(at start: Int, before end: Int) -> (text: Range<Int>, url: URL?, end: Int)? {
+    guard let part = attributed(at: start, before: end) else { return nil }
+    let address = Self.destination(part.address)
+    guard let address else { return nil }
+    if address.isEmpty { return (part.text, nil, part.end) }
+    return URL(string: address).map { (part.text, $0, part.end) }
   }
 
   /// Words in brackets, and what is said of them in parentheses behind.
@@ -138,8 +183,9 @@ package struct InlineMarkdown {
   private var isEnglish: Bool { EnvironmentValues.current.locale.language.languageCode == .english }
 
   private static let marks: [([Character], InlinePresentationIntent)] = [
+    (["*", "*", "*"], [.stronglyEmphasized, .emphasized]), (["_", "_", "_"], [.stronglyEmphasized, .emphasized]),
     (["*", "*"], .stronglyEmphasized), (["_", "_"], .stronglyEmphasized), (["~", "~"], .strikethrough),
-    (["*"], .emphasized), (["_"], .emphasized),
+    (["~"], .strikethrough), (["*"], .emphasized), (["_"], .emphasized),
   ]
 
   private func mark(
@@ -147,6 +193,7 @@ package struct InlineMarkdown {
   ) -> (content: Range<Int>, intent: InlinePresentationIntent, end: Int)? {
     for ((mark, intent), ends) in zip(Self.marks, ends) where characters[start..<end].starts(with: mark) {
       let first = start + mark.count
+      if mark[0] == "~", !Self.isRun(of: mark.count, at: start, in: characters) { continue }
       // An underscore within a word is one.
       if mark[0] == "_", start > 0, characters[start - 1].isLetter || characters[start - 1].isNumber { return nil }
       guard first < end, !characters[first].isWhitespace else { continue }
