@@ -12,8 +12,8 @@ public struct Grid<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - alignment: where a view stands in its cell.
-  ///   - horizontalSpacing: points between two columns; nil for 8, and none beside spacers.
-  ///   - verticalSpacing: points between two rows; nil for 8, and none beside spacers.
+  ///   - horizontalSpacing: points between two columns; nil for what the views keep from one another.
+  ///   - verticalSpacing: points between two rows; nil for what the views keep from one another.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
     @ViewBuilder content: () -> Content

@@ -72,7 +72,7 @@ final class GridNode: ContainerNode {
     var gaps = [Double?](repeating: nil, count: count)
     func meet(_ one: GridCell, _ other: GridCell) {
       let index = other.tracks(along: axis).lowerBound
-      let gap = spacing ?? (one.traits.isSpacer || other.traits.isSpacer ? 0 : defaultSpacing)
+      let gap = spacing ?? one.traits.spacing.distance(to: other.traits.spacing, along: axis)
       gaps[index] = max(gaps[index] ?? gap, gap)
     }
     if axis == .horizontal {
