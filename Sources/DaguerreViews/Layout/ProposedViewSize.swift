@@ -27,11 +27,14 @@ public struct ProposedViewSize: Hashable, Sendable {
     Size(width: width ?? size.width, height: height ?? size.height)
   }
 
-  /// What a view that took some of it is offered where it is placed: what it is part of, along the axes in which it is
-  /// smaller than that.
-  func settled(_ taken: Size, in size: Size) -> ProposedViewSize {
-    ProposedViewSize(
-      width: taken.width == size.width ? width : size.width, height: taken.height == size.height ? height : size.height)
+  /// What a view that took some of it is offered where it is placed: the size of what it is in, along the axes in which that
+  /// is another by a pixel at least.
+  func settled(_ taken: Size, in size: Size, _ grid: PixelGrid) -> ProposedViewSize {
+    func length(_ axis: Axis) -> Double? {
+      let isWhole = taken[axis] == size[axis] || abs(size[axis] - taken[axis]) < 1 / grid.scale
+      return isWhole ? self[axis] : size[axis]
+    }
+    return ProposedViewSize(width: length(.horizontal), height: length(.vertical))
   }
 
   /// The room, without a limit along some axes.

@@ -86,7 +86,7 @@ private final class FlexibleFrameNode: AligningNode {
 
   override func inner(_ proposal: ProposedViewSize, in size: Size) -> ProposedViewSize {
     let inner = inner(proposal)
-    return inner.settled(child.size(for: inner), in: size)
+    return inner.settled(child.size(for: inner), in: size, grid)
   }
 
   override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -41,7 +41,7 @@ final class LayerNode: ContainerNode {
 
   /// Those that are smaller than the layers are offered their size, and all lie on one another in what they take of it.
   override func places(in size: Size, _ proposal: ProposedViewSize) -> [Place] {
-    let offers = children.map { proposal.settled($0.size(for: proposal), in: size) }
+    let offers = children.map { proposal.settled($0.size(for: proposal), in: size, grid) }
     let settled = self.size(of: offers)
     let across = extent(.horizontal, offers).line ?? alignment.horizontal.defaultPosition(in: settled)
     let line = line(in: settled, offers)

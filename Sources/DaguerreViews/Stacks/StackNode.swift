@@ -39,7 +39,7 @@ final class StackNode: ContainerNode {
     let arrangement = arrangement(for: proposal)
     guard proposal[axis.other] == nil else { return arrangement.places }
     let across = zip(children, arrangement.places).map { child, place in
-      place.proposal.settled(child.size(for: place.proposal), in: size)[axis.other]
+      place.proposal.settled(child.size(for: place.proposal), in: size, grid)[axis.other]
     }
     return across.allSatisfy { $0 == nil } ? arrangement.places : arrange(proposals(for: proposal, across)).places
   }
