@@ -358,6 +358,12 @@ struct TextViewTests {
     #expect(try height(4, scale: 2) == 76)
     #expect(try Fixture().frames { Text("a\nb\nc").lineLimit(1...2).markFrame("text") }["text"]?.height == 20)
     #expect(try Fixture().frames { Text("a\nb\nc").lineLimit(...2).markFrame("text") }["text"]?.height == 20)
+    #expect(try Fixture().frames { Text("a").lineLimit(2...3).markFrame("text") }["text"]?.height == 20)
+    #expect(try Fixture().frames { Text("a").lineLimit(3...).markFrame("text") }["text"]?.height == 30)
+    let field = TextField("a", text: .constant(""), axis: .vertical).textFieldStyle(.plain)
+    #expect(try Fixture().frames(width: 100) { field.lineLimit(3...5).markFrame("field") }["field"]?.height == 30)
+    let line = TextField("a", text: .constant("")).textFieldStyle(.plain)
+    #expect(try Fixture().frames(width: 100) { line.lineLimit(3...5).markFrame("field") }["field"]?.height == 10)
   }
 
   @Test("texts in a literal keep their styles, its marks are read, and a string's are not")

@@ -127,6 +127,7 @@ public struct TextEditor: View {
 struct FieldContent: View {
   let text: String
   let placeholder: Text
+  /// Nil for what is said around the field.
   let lineLimit: Int?
   /// Whether it is all that can be hit.
   var isTarget = true
@@ -163,7 +164,7 @@ struct FieldContent: View {
     (text.isEmpty ? placeholder.foregroundColor(placeholderColor) : Text(text))
       // What somebody typed stays as it is.
       .transformEnvironment(\.textCase) { if !text.isEmpty { $0 = nil } }
-      .lineLimit(lineLimit)
+      .changeEnvironment { if let lineLimit { $0.setLines(atMost: lineLimit) } }
       .frame(maxWidth: .infinity, alignment: alignment)
       .opacity(opacity)
   }

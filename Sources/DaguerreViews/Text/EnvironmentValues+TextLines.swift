@@ -1,6 +1,6 @@
 private enum TextScaleKey: EnvironmentKey { static let defaultValue = 1.0 }
 private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
-private enum ReservesLinesKey: EnvironmentKey { static let defaultValue = false }
+private enum ReservedLinesKey: EnvironmentKey { static let defaultValue = 0 }
 private enum TruncationModeKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
 private enum MinimumScaleFactorKey: EnvironmentKey { static let defaultValue = 1.0 }
 private enum GlyphAdvanceUnitKey: EnvironmentKey { static let defaultValue: Double? = nil }
@@ -33,10 +33,16 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// Whether texts are as high as all the lines that they may have.
-  var reservesLines: Bool {
-    get { self[ReservesLinesKey.self] }
-    set { self[ReservesLinesKey.self] = newValue }
+  /// How many lines a text is as high as at least.
+  private(set) var reservedLines: Int {
+    get { self[ReservedLinesKey.self] }
+    set { self[ReservedLinesKey.self] = newValue }
+  }
+
+  /// Says anew how many lines a text has.
+  mutating func setLines(atMost limit: Int?, reserved: Int = 0) {
+    lineLimit = limit
+    reservedLines = reserved
   }
 
   /// Which part of a text gives way to the ellipsis; the tail by default.
@@ -73,23 +79,25 @@ extension EnvironmentValues {
 
 extension View {
   /// Limits the lines of texts within the view; the last one ends in an ellipsis where some are left out.
-  public func lineLimit(_ lines: Int?) -> EnvironmentModifier<Self> { environment(\.lineLimit, lines) }
+  public func lineLimit(_ lines: Int?) -> EnvironmentModifier<Self> { changeEnvironment { $0.setLines(atMost: lines) } }
 
   /// Limits the lines of texts within the view, and may make room for those that are not there.
-  public func lineLimit(
-    _ lines: Int, reservesSpace: Bool
-  ) -> EnvironmentModifier<EnvironmentModifier<Self>> {
-    lineLimit(lines).environment(\.reservesLines, reservesSpace)
+  public func lineLimit(_ lines: Int, reservesSpace: Bool) -> EnvironmentModifier<Self> {
+    changeEnvironment { $0.setLines(atMost: lines, reserved: reservesSpace ? lines : 0) }
   }
 
-  /// Limits the lines of texts within the view; a picture has no less than what the text needs.
-  public func lineLimit(_ range: ClosedRange<Int>) -> EnvironmentModifier<Self> { lineLimit(range.upperBound) }
+  /// Limits the lines of texts within the view, and makes room for as many as there are at least.
+  public func lineLimit(_ range: ClosedRange<Int>) -> EnvironmentModifier<Self> {
+    changeEnvironment { $0.setLines(atMost: range.upperBound, reserved: range.lowerBound) }
+  }
 
-  /// Limits the lines of texts within the view; a picture has no less than what the text needs.
+  /// Limits the lines of texts within the view.
   public func lineLimit(_ range: PartialRangeThrough<Int>) -> EnvironmentModifier<Self> { lineLimit(range.upperBound) }
 
-  /// Lets texts within the view have all of their lines; a picture has no less than what the text needs.
-  public func lineLimit(_ range: PartialRangeFrom<Int>) -> EnvironmentModifier<Self> { lineLimit(nil) }
+  /// Lets texts within the view have all of their lines, and makes room for as many as there are at least.
+  public func lineLimit(_ range: PartialRangeFrom<Int>) -> EnvironmentModifier<Self> {
+    changeEnvironment { $0.setLines(atMost: nil, reserved: range.lowerBound) }
+  }
 
   /// Sets the points between a line and the next of texts within the view; less than none is none.
   public func lineSpacing(_ points: Double) -> EnvironmentModifier<Self> { environment(\.lineSpacing, points) }

@@ -41,7 +41,7 @@ final class TextNode: LayoutNode {
       lineSpacing: max(environment.lineSpacing * environment.textScale, 0),
       minimumScaleFactor: environment.minimumScaleFactor)
     self.advanceUnit = environment.glyphAdvanceUnit
-    self.reservedLines = environment.reservesLines ? environment.lineLimit ?? 0 : 0
+    self.reservedLines = environment.reservedLines
     super.init(environment)
   }
 
