@@ -15,16 +15,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
   /// The content, cut to the room that there is.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     let room = ScrollRoom(axes)
-    let nodes = nodes(in: context, showing: room)
-    guard room.isNeeded else { return nodes }
-    return nodes.indices.map { index in
+    let node = node(in: context, showing: room)
+    guard room.isNeeded else { return [node] }
+    return [
       RoomScrollNode(context.environment) {
-        self.nodes(in: context, showing: ScrollRoom(axes, $0.inset(by: context.environment.scrolling.margins)))[index]
+        self.node(in: context, showing: ScrollRoom(axes, $0.inset(by: context.environment.scrolling.margins)))
       }
-    }
+    ]
   }
 
-  private func nodes(in context: ResolutionContext, showing room: ScrollRoom) -> [LayoutNode] {
+  private func node(in context: ResolutionContext, showing room: ScrollRoom) -> LayoutNode {
     let scrolling = context.environment.scrolling
     var inner = context
     inner.scrollRoom = room
@@ -34,7 +34,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
       nodes.count == 1 ? nodes[0] : StackNode(.vertical, children: nodes, spacing: nil, inner.environment)
     let padded =
       scrolling.margins == EdgeInsets() ? column : PaddingNode(column, insets: scrolling.margins, inner.environment)
-    return [ScrollNode(padded, axes: axes, context.environment)]
+    return ScrollNode(padded, axes: axes, context.environment)
   }
 }
 

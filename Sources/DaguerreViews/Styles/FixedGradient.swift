@@ -29,9 +29,7 @@ package struct BoundedShapeStyle<Base: ShapeStyle>: ShapeStyle {
     if let gradient = paint.gradient {
       let bounds = bounds
       paint.gradient = { room, rect, radii, direction in
-        gradient(
-          Rect(x: room.minX + bounds.minX, y: room.minY + bounds.minY, width: bounds.width, height: bounds.height),
-          rect, radii, direction)
+        gradient(bounds.offset(dx: room.minX, dy: room.minY), rect, radii, direction)
       }
     }
     return paint
