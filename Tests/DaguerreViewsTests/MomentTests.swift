@@ -36,6 +36,20 @@ struct MomentTests {
     #expect(try shows("31/12/2000", Text(start..<start, format: day), locale: "fr_FR", zone: -3600))
   }
 
+  @Test("a field writes its value by the locale around it, also where that is set in the same body")
+  func fields() throws {
+    let french = Locale(identifier: "fr_FR")
+    let amount: FloatingPointFormatStyle<Double> = .number
+    func glyphs(_ view: some View) throws -> [[GlyphRun.Glyph]] {
+      try Fixture().commands { view.environment(\.locale, french) }
+        .compactMap { if case .glyphs(let run) = $0 { run.glyphs } else { nil } }
+    }
+    let words = try glyphs(TextField("", text: .constant("1,5")))
+    #expect(try glyphs(TextField("", value: .constant(1.5), format: amount)) == words)
+    #expect(try glyphs(TextField("", value: .constant(Double?.some(1.5)), format: amount)) == words)
+    #expect(try glyphs(TextField("none", value: .constant(Double?.none), format: amount)).first?.count == 4)
+  }
+
   @Test("how far a moment is, from the present of the environment")
   func distances() throws {
     let later = start + 3665

@@ -21,7 +21,8 @@ extension TextField where Label == Text {
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
     self.init(
       FieldContent(
-        text: text.wrappedValue, placeholder: prompt ?? Text(title), lineLimit: axis == .horizontal ? 1 : nil))
+        text: Text(verbatim: text.wrappedValue), placeholder: prompt ?? Text(title),
+        lineLimit: axis == .horizontal ? 1 : nil))
   }
 
   /// A field for a value, written in a format as the environment's locale has it.
@@ -29,8 +30,8 @@ extension TextField where Label == Text {
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    let text = Text(value.wrappedValue, format: format).characters
-    self.init(title, text: .constant(text), prompt: prompt)
+    self.init(
+      FieldContent(text: Text(value.wrappedValue, format: format), placeholder: prompt ?? Text(title), lineLimit: 1))
   }
 
   /// A field for a value, as a formatter writes it.
@@ -56,7 +57,8 @@ extension TextField where Label == Text {
   ) {
     self.init(
       FieldContent(
-        text: text.wrappedValue, placeholder: prompt ?? label(), lineLimit: axis == .horizontal ? 1 : nil))
+        text: Text(verbatim: text.wrappedValue), placeholder: prompt ?? label(),
+        lineLimit: axis == .horizontal ? 1 : nil))
   }
 
   /// A field for a value that may be there or not, written in a format as the environment's locale has it.
@@ -64,8 +66,8 @@ extension TextField where Label == Text {
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    let text = value.wrappedValue.map { Text($0, format: format).characters } ?? ""
-    self.init(title, text: .constant(text), prompt: prompt)
+    let text = value.wrappedValue.map { Text($0, format: format) } ?? Text(verbatim: "")
+    self.init(FieldContent(text: text, placeholder: prompt ?? Text(title), lineLimit: 1))
   }
 
   /// A field that would tell when somebody is done; nobody is, so `onCommit` is not called.
@@ -86,14 +88,16 @@ public struct SecureField: View {
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     content = FieldContent(
-      text: String(repeating: "•", count: text.wrappedValue.count), placeholder: prompt ?? Text(title), lineLimit: 1)
+      text: Self.dots(for: text.wrappedValue), placeholder: prompt ?? Text(title), lineLimit: 1)
   }
 
   /// A field whose words a closure makes.
   public init(text: Binding<String>, prompt: Text? = nil, label: () -> Text) {
     content = FieldContent(
-      text: String(repeating: "•", count: text.wrappedValue.count), placeholder: prompt ?? label(), lineLimit: 1)
+      text: Self.dots(for: text.wrappedValue), placeholder: prompt ?? label(), lineLimit: 1)
   }
+
+  private static func dots(for secret: String) -> Text { Text(verbatim: String(repeating: "•", count: secret.count)) }
 
   /// A field that would tell when somebody is done; nobody is, so `onCommit` is not called.
   @_disfavoredOverload
@@ -125,7 +129,7 @@ public struct TextEditor: View {
 
 /// A line of text in the style that is set.
 struct FieldContent: View {
-  let text: String
+  let text: Text
   let placeholder: Text
   /// Nil for what is said around the field.
   let lineLimit: Int?
@@ -161,9 +165,10 @@ struct FieldContent: View {
   }
 
   private var line: some View {
-    (text.isEmpty ? placeholder.foregroundColor(placeholderColor) : Text(text))
+    let isEmpty = text.characters.isEmpty
+    return (isEmpty ? placeholder.foregroundColor(placeholderColor) : text)
       // What somebody typed stays as it is.
-      .transformEnvironment(\.textCase) { if !text.isEmpty { $0 = nil } }
+      .transformEnvironment(\.textCase) { if !isEmpty { $0 = nil } }
       .changeEnvironment { if let lineLimit { $0.setLines(atMost: lineLimit) } }
       .frame(maxWidth: .infinity, alignment: alignment)
       .opacity(opacity)
