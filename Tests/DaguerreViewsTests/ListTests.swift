@@ -7,10 +7,22 @@ struct ListTests {
     let id: String
   }
 
+  /// The frames of marked views in a plain list.
+  private func frames(
+    width: Double, direction: LayoutDirection = .leftToRight, @ViewBuilder _ content: () -> some View
+  ) throws -> [String: Rect] {
+    try Fixture().frames(width: width, direction: direction) { content().listStyle(.plain) }
+  }
+
+  /// What draws a plain list.
+  private func commands(width: Double, @ViewBuilder _ content: () -> some View) throws -> [Command] {
+    try Fixture().commands(width: width) { content().listStyle(.plain) }
+  }
+
   @Test("rows fill the list, keep a least height and stand one line apart")
   func rows() throws {
     for (direction, x) in [(LayoutDirection.leftToRight, 16.0), (.rightToLeft, 74)] {
-      let frames = try Fixture().frames(width: 100, direction: direction) {
+      let frames = try frames(width: 100, direction: direction) {
         List {
           Color.black.frame(width: 10, height: 10).markFrame("low")
           Color.black.frame(width: 10, height: 60).markFrame("high")
@@ -27,7 +39,7 @@ struct ListTests {
 
   @Test("rows stand apart where a list says so")
   func rowSpacing() throws {
-    let frames = try Fixture().frames(width: 100) {
+    let frames = try frames(width: 100) {
       List {
         Color.black.frame(height: 30).markFrame("first")
         Color.black.frame(height: 30).markFrame("second")
@@ -46,7 +58,7 @@ struct ListTests {
     }
     let tree = Branch(id: 1, branches: [Branch(id: 2)])
     func texts(_ view: some View) throws -> Int {
-      try Fixture().commands(width: 100) { view }.count { if case .glyphs = $0 { true } else { false } }
+      try commands(width: 100) { view }.count { if case .glyphs = $0 { true } else { false } }
     }
     #expect(try texts(List([tree, Branch(id: 3)], id: \.id, children: \.branches) { Text("\($0.id)") }) == 2)
     #expect(try texts(OutlineGroup(tree, children: \.branches) { Text("\($0.id)") }) == 1)
@@ -54,7 +66,7 @@ struct ListTests {
 
   @Test("what grows is as high as its row, where nothing else in it is higher for that")
   func growing() throws {
-    let frames = try Fixture().frames(width: 100) {
+    let frames = try frames(width: 100) {
       List {
         HStack(spacing: 0) {
           Color.red.frame(width: 4).markFrame("bar")
@@ -75,7 +87,7 @@ struct ListTests {
     var fixture = try Fixture()
     fixture.renderer.environment.layoutDirection = direction
     let commands = try fixture.commands(width: 100) {
-      List { NavigationLink("x") { Text("y") } }.tint(.red).foregroundColor(.blue)
+      List { NavigationLink("x") { Text("y") } }.tint(.red).foregroundColor(.blue).listStyle(.plain)
     }
     let colors = commands.compactMap { if case .glyphs(let run) = $0 { run.color } else { nil } }
     #expect(colors == [.blue])
@@ -88,7 +100,7 @@ struct ListTests {
   @Test("a line begins where its row does, and is not there where either row hides it")
   func separators() throws {
     func lines(hiding hidden: Set<Int>) throws -> [Rect] {
-      try Fixture().commands(width: 100) {
+      try commands(width: 100) {
         List(0..<3) { row in
           Text("x").listRowSeparator(hidden.contains(row) ? .hidden : .visible)
             .listRowInsets(EdgeInsets(top: 0, leading: Double(row), bottom: 0, trailing: 0))
@@ -104,7 +116,7 @@ struct ListTests {
   @Test("a section may hide the lines around its rows")
   func sectionSeparators() throws {
     func lines(_ edges: Edge.Set) throws -> Int {
-      try Fixture().commands(width: 100) {
+      try commands(width: 100) {
         List {
           Section("x") { ForEach(0..<2) { _ in Text("x") } }.listSectionSeparator(.hidden, edges: edges)
           Text("x")
@@ -118,7 +130,7 @@ struct ListTests {
   @Test("a row may hide one of its lines alone")
   func separatorEdges() throws {
     func lines(_ edges: Edge.Set) throws -> Int {
-      try Fixture().commands(width: 100) {
+      try commands(width: 100) {
         List(0..<3) { row in
           Text("x").listRowSeparator(row == 1 ? .hidden : .automatic, edges: edges)
         }
@@ -133,7 +145,7 @@ struct ListTests {
 
   @Test("rows are filled under what they show")
   func background() throws {
-    let fills = try Fixture().commands(width: 100) {
+    let fills = try commands(width: 100) {
       List([Named(id: "a")]) { _ in
         Color.black.frame(width: 10, height: 10).listRowBackground(.white).opacity(1)
       }
@@ -144,7 +156,7 @@ struct ListTests {
 
   @Test("a view lies under a row as large as the row is")
   func backgroundView() throws {
-    let frames = try Fixture().frames(width: 100) {
+    let frames = try self.frames(width: 100) {
       List { Color.black.frame(width: 10, height: 10).listRowBackground(Color.white.markFrame("under")) }
     }
     #expect(frames["under"] == rect(0, 0, 100, 44))
@@ -153,7 +165,7 @@ struct ListTests {
   @Test("a badge stands at the end of its row, of a link before the chevron; elsewhere it is nothing")
   func badges() throws {
     func texts(@ViewBuilder _ rows: () -> some View) throws -> [Rect] {
-      try Fixture().commands(width: 200) { List { rows() } }.compactMap {
+      try commands(width: 200) { List { rows() } }.compactMap {
         if case .glyphs = $0 { $0.bounds } else { nil }
       }
     }
@@ -162,11 +174,11 @@ struct ListTests {
     let link = try texts { NavigationLink("a") { EmptyView() }.badge("b") }
     #expect(link.count == 2 && link[1].maxX <= 184 - 15 && link[1].maxX > 150)
     #expect(try texts { Text("a").badge(0) }.count == 1)
-    let colored = try Fixture().commands(width: 100) { List { Text("a").badge(Text("b").foregroundColor(.red)) } }
+    let colored = try commands(width: 100) { List { Text("a").badge(Text("b").foregroundColor(.red)) } }
     let colors: [Color] = colored.compactMap { if case .glyphs(let run) = $0 { run.color } else { nil } }
     #expect(colors == [.black, .red])
     #expect(try texts { HStack { Text("a").badge(1) } }.count == 1)
-    let alone = try Fixture().commands(width: 200) { Text("a").badge(1) }
+    let alone = try commands(width: 200) { Text("a").badge(1) }
     #expect(alone.count { if case .glyphs = $0 { true } else { false } } == 1)
   }
 
@@ -175,11 +187,11 @@ struct ListTests {
     let header = Color.black.frame(width: 10, height: 10).markFrame("header")
     let footer = Color.black.frame(width: 10, height: 10).markFrame("footer")
     let row = Color.black.frame(width: 10, height: 10).markFrame("row")
-    let frames = try Fixture().frames(width: 100) {
+    let frames = try self.frames(width: 100) {
       List { Section(header: header, footer: footer) { row } }
     }
     #expect(frames == ["header": rect(16, 17, 10, 10), "row": rect(16, 62, 10, 10), "footer": rect(16, 107, 10, 10)])
-    let closures = try Fixture().frames(width: 100) {
+    let closures = try self.frames(width: 100) {
       List {
         Section {
           row
@@ -191,16 +203,16 @@ struct ListTests {
       }
     }
     #expect(closures == frames)
-    let withoutFooter = try Fixture().frames(width: 100) { List { Section(header: header) { row } } }
+    let withoutFooter = try self.frames(width: 100) { List { Section(header: header) { row } } }
     #expect(withoutFooter == frames.filter { $0.key != "footer" })
-    let withoutHeader = try Fixture().frames(width: 100) { List { Section(footer: footer) { row } } }
+    let withoutHeader = try self.frames(width: 100) { List { Section(footer: footer) { row } } }
     #expect(withoutHeader == ["row": rect(16, 17, 10, 10), "footer": rect(16, 62, 10, 10)])
   }
 
   @Test("a header is semibold and a footer small and pale in a list, unless they say otherwise")
   func headers() throws {
     func runs(@ViewBuilder _ view: () -> some View) throws -> [GlyphRun] {
-      try Fixture().commands(width: 100) { view() }
+      try commands(width: 100) { view() }
         .compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
     }
     let plain = try runs { Section(header: Text("A"), footer: Text("A")) { Text("A") } }

@@ -106,7 +106,7 @@ struct PlatformModifiersTests {
   func rowsOfList() throws {
     let fills = try Fixture().commands(width: 100) {
       List(0..<2) { _ in Color.clear.frame(height: 1).listRowSeparatorTint(.red) }
-        .environment(\.defaultMinListRowHeight, 60)
+        .environment(\.defaultMinListRowHeight, 60).listStyle(.plain)
     }
     .compactMap { if case .fillRect(let rect, let color) = $0 { (rect, color) } else { nil } }
     #expect(fills.map(\.0) == [rect(16, 60, 84, 1)])
@@ -117,6 +117,7 @@ struct PlatformModifiersTests {
   func startOfLine() throws {
     let lines = try Fixture().commands(width: 100) {
       List(0..<2) { _ in Color.clear.frame(height: 1).alignmentGuide(.listRowSeparatorLeading) { _ in 10 } }
+        .listStyle(.plain)
     }
     .compactMap { if case .fillRect(let rect, _) = $0 { rect } else { nil } }
     #expect(lines == [rect(26, 44, 74, 1)])

@@ -70,26 +70,6 @@ public typealias NavigationLinkPickerStyle = MenuPickerStyle
 /// Choices side by side, as small pictures.
 public typealias PalettePickerStyle = SegmentedPickerStyle
 
-/// A list by its style's name, which says nothing: each list is drawn as the plain one.
-public struct UndrawnListStyle: Hashable, Sendable {
-  /// As the system has it.
-  public init() {}
-}
-
-/// A list as the system draws it plainly.
-public typealias PlainListStyle = UndrawnListStyle
-/// A list in groups.
-public typealias GroupedListStyle = UndrawnListStyle
-/// A list in groups with round corners.
-public typealias InsetGroupedListStyle = UndrawnListStyle
-
-/// A list as the system has it.
-public typealias DefaultListStyle = UndrawnListStyle
-/// A list at some distance from the edges.
-public typealias InsetListStyle = UndrawnListStyle
-/// A list beside a screen.
-public typealias SidebarListStyle = UndrawnListStyle
-
 /// Screens that follow one another.
 public struct StackNavigationViewStyle: Hashable, Sendable {
   /// As the system has it.
@@ -135,9 +115,6 @@ extension View {
 
   /// The same view, as for the style by its short name.
   public func navigationSplitViewStyle(_ style: AutomaticNavigationSplitViewStyle) -> Self { self }
-
-  /// The same view, as for the style by its short name.
-  public func listStyle(_ style: UndrawnListStyle) -> Self { self }
 
   /// The same view, as for the style by its short name.
   public func navigationViewStyle(_ style: StackNavigationViewStyle) -> Self { self }

@@ -1,8 +1,3 @@
-/// How the system would draw a ``List``; here each is drawn as the plain one.
-public enum ListStyle: Hashable, Sendable, CaseIterable {
-  case automatic, plain, inset, grouped, insetGrouped, sidebar
-}
-
 /// How a ``List`` shows a row.
 struct ListRowTraits {
   /// Points around what the row shows; those of the system's plain list on a phone where nothing is said.
@@ -51,10 +46,4 @@ extension View {
   public func listRowBackground(_ view: (some View)?) -> NodeModifier<Self> {
     layoutTraits { $0.listRow.background = view.map { AnyView($0) } }
   }
-
-  /// The same view: each ``List`` is drawn as the plain one.
-  public func listStyle(_ style: ListStyle) -> Self { self }
-
-  /// The same view: a ``List`` has no background of its own.
-  public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
 }

@@ -40,7 +40,7 @@ public struct FormStyleConfiguration {
   public let content: StyledPart
 }
 
-/// The system's plain list, as which each form is drawn that has no style of one's own.
+/// A list, as which each form is drawn that has no style of one's own.
 public struct AutomaticFormStyle: FormStyle, Hashable, Sendable {
   /// The system's choice.
   public init() {}
@@ -49,17 +49,17 @@ public struct AutomaticFormStyle: FormStyle, Hashable, Sendable {
   public func makeBody(configuration: Configuration) -> some View { List { configuration.content } }
 }
 
-/// A form in groups; drawn as a plain list.
+/// A form in groups; drawn as a list.
 public typealias GroupedFormStyle = AutomaticFormStyle
-/// A form in columns; drawn as a plain list.
+/// A form in columns; drawn as a list.
 public typealias ColumnsFormStyle = AutomaticFormStyle
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The system's choice: a plain list.
+  /// The system's choice: a list.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-  /// In groups; drawn as a plain list.
+  /// In groups; drawn as a list.
   public static var grouped: AutomaticFormStyle { AutomaticFormStyle() }
-  /// In columns; drawn as a plain list.
+  /// In columns; drawn as a list.
   public static var columns: AutomaticFormStyle { AutomaticFormStyle() }
 }
 

@@ -1,4 +1,4 @@
-/// Rows one below the other, as in the system's plain list, with a line between two rows.
+/// Rows one below the other, with a line between two rows, in groups where the style says so.
 ///
 /// All rows are drawn, whatever room there is. A row is each view that a ``VStack`` would place; what it says by
 /// ``View/listRowInsets(_:)``, ``View/listRowSeparator(_:)`` and ``View/listRowBackground(_:)`` holds for it.
@@ -38,24 +38,39 @@ public struct List<Content: View>: PrimitiveView {
     var inner = context.inStack(.vertical)
     inner.environment.isListRow = true
     let rows = content._resolve(in: inner)
-    let traits = rows.map(\.traits.listRow)
-    let spacing = context.environment.listRowSpacing
-    return ScrollView {
-      VStack(spacing: 0) {
-        ForEach(rows.indices, id: \.self) { index in
-          ListRow(row: Resolved(nodes: [rows[index]]), traits: traits[index])
-          if index + 1 < rows.count, traits[index].separators.contains(.bottom),
-            traits[index + 1].separators.contains(.top)
-          {
-            ListSeparator(
-              row: rows[index], insets: traits[index].insets,
-              color: traits[index].separatorColor ?? traits[index + 1].separatorColor)
-          }
-          if let spacing, index + 1 < rows.count { Color.clear.frame(height: spacing) }
+    guard context.environment.lists.style.isGrouped else {
+      return ScrollView { ListRows(nodes: rows, ground: nil) }._resolve(in: context)
+    }
+    let views = SubviewsCollection(views: rows.enumerated().map { Subview(id: $0, node: $1) })
+    return ListGroups(sections: SectionCollection(views))._resolve(in: context)
+  }
+}
+
+/// Rows one below the other, with a line between two.
+struct ListRows: View {
+  let nodes: [LayoutNode]
+  /// What lies under rows and lines where a row says nothing; nil for nothing.
+  let ground: AnyView?
+
+  @Environment(\.listRowSpacing) private var spacing
+
+  var body: some View {
+    let traits = nodes.map(\.traits.listRow)
+    VStack(spacing: 0) {
+      ForEach(nodes.indices, id: \.self) { index in
+        ListRow(row: Resolved(nodes: [nodes[index]]), traits: traits[index], ground: ground)
+        if index + 1 < nodes.count, traits[index].separators.contains(.bottom),
+          traits[index + 1].separators.contains(.top)
+        {
+          ListSeparator(
+            row: nodes[index], insets: traits[index].insets,
+            color: traits[index].separatorColor ?? traits[index + 1].separatorColor
+          )
+          .background { ground }
         }
+        if let spacing, index + 1 < nodes.count { Color.clear.frame(height: spacing) }
       }
     }
-    ._resolve(in: context)
   }
 }
 
@@ -118,6 +133,7 @@ extension EnvironmentValues {
 private struct ListRow: View {
   let row: Resolved
   let traits: ListRowTraits
+  let ground: AnyView?
 
   @Environment(\.defaultMinListRowHeight) private var leastHeight
 
@@ -125,7 +141,7 @@ private struct ListRow: View {
     let row = content.padding(traits.insets)
       .frame(maxWidth: .infinity, minHeight: leastHeight, alignment: .leading)
       .wrapped { FilledRowNode($0, $1.environment) }
-    if let background = traits.background {
+    if let background = traits.background ?? ground {
       row.background { background }
     } else {
       row

@@ -63,13 +63,6 @@ extension List {
   }
 }
 
-/// How far sections of a ``List`` would stand apart.
-public enum ListSectionSpacing: Hashable, Sendable {
-  case `default`, compact
-  /// Points.
-  case custom(Double)
-}
-
 extension List {
   /// A list with a row for each element of a bound collection, which people could change.
   public init<Elements: RandomAccessCollection & MutableCollection, Row: View>(
@@ -99,12 +92,6 @@ extension View {
 
   /// The same view: a section has no lines of its own.
   public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> Self { self }
-
-  /// The same view: each list is drawn as the plain one, whose sections follow one another.
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
-
-  /// The same view: each list is drawn as the plain one, whose sections follow one another.
-  public func listSectionSpacing(_ spacing: Double) -> Self { self }
 
   /// Has rows of a ``List`` stand apart by some points; nil for one line.
   public func listRowSpacing(_ spacing: Double?) -> EnvironmentModifier<Self> {

@@ -1,7 +1,7 @@
 /// Views that belong together, with what stands above and below them.
 ///
-/// Its parent lays out header, content and footer, a ``List`` each as a row: there a header is semibold, and a footer
-/// small and pale, unless they say otherwise.
+/// Its parent lays out header, content and footer, a ``List`` each as a row: there a header is semibold, in groups small,
+/// pale and in capitals, and a footer small and pale, unless they say otherwise.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
@@ -9,6 +9,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 
   @Environment(\.headerProminence) private var headerProminence
   @Environment(\.isListRow) private var isListRow
+  @Environment(\.lists) private var lists
 
   /// A section with what stands above and below its content.
   public init(
@@ -23,6 +24,9 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   public var body: some View {
     if headerProminence == .increased {
       header.font(.title3.bold()).layoutTraits { $0.sectionPart = .header }
+    } else if isListRow, lists.style.isGrouped {
+      header.font(.footnote).foregroundStyle(.secondary).textCase(.uppercase)
+        .layoutTraits { $0.sectionPart = .header }
     } else if isListRow {
       header.font(.headline).layoutTraits { $0.sectionPart = .header }
     } else {
@@ -33,6 +37,20 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
       footer.font(.footnote).foregroundStyle(.secondary).layoutTraits { $0.sectionPart = .footer }
     } else {
       footer.layoutTraits { $0.sectionPart = .footer }
+    }
+  }
+}
+
+extension Section {
+  /// The section with what people can do with it, below its content.
+  public func sectionActions(@ViewBuilder content actions: () -> some View) -> some View {
+    Section<Parent, _, Footer> {
+      content
+      actions()
+    } header: {
+      header
+    } footer: {
+      footer
     }
   }
 }

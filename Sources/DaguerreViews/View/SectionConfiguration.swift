@@ -31,9 +31,9 @@ public struct SectionCollection: RandomAccessCollection {
       if isNew ?? true || sections.isEmpty { sections.append(SectionConfiguration(id: sections.count)) }
       let index = sections.count - 1
       switch part {
-      case .header: sections[index].header.append(view)
-      case .footer: sections[index].footer.append(view)
-      case .first, nil: sections[index].content.append(view)
+      case .header: sections[index].header.views.append(view)
+      case .footer: sections[index].footer.views.append(view)
+      case .first, nil: sections[index].content.views.append(view)
       }
     }
   }
@@ -44,10 +44,6 @@ public struct SectionCollection: RandomAccessCollection {
   public var endIndex: Int { sections.count }
   /// One of them.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
-}
-
-extension SubviewsCollection {
-  fileprivate mutating func append(_ view: Subview) { self = SubviewsCollection(views: views + [view]) }
 }
 
 extension ForEach where Data == Range<Int> {

@@ -10,7 +10,7 @@ public struct Subview: PrimitiveView, Identifiable {
 
 /// The views that a container lays out, in their order.
 public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
-  let views: [Subview]
+  var views: [Subview]
 
   /// 0.
   public var startIndex: Int { 0 }

@@ -154,11 +154,14 @@ struct KeyForms {
     try forms.expectSame([tabs, tabs.tabViewStyle(DefaultTabViewStyle()), tabs.tabViewSearchActivation(.automatic)])
     let list = NavigationView { List { Text("A") } }
     try forms.expectSame([
-      list, list.listStyle(.plain), list.listStyle(PlainListStyle()), list.listStyle(GroupedListStyle()),
-      list.listStyle(InsetGroupedListStyle()), list.navigationViewStyle(StackNavigationViewStyle()),
-      list.listStyle(SidebarListStyle()), list.navigationViewStyle(DoubleColumnNavigationViewStyle()),
+      list, list.listStyle(InsetGroupedListStyle()), list.navigationViewStyle(StackNavigationViewStyle()),
+      list.navigationViewStyle(DoubleColumnNavigationViewStyle()),
       list.navigationSplitViewStyle(BalancedNavigationSplitViewStyle()),
     ])
+    try forms.expectSame([
+      list.listStyle(.plain), list.listStyle(PlainListStyle()), list.listStyle(SidebarListStyle()),
+    ])
+    try forms.expectSame([list.listStyle(.grouped), list.listStyle(GroupedListStyle())])
   }
 
   @Test func properties() throws {
