@@ -122,21 +122,17 @@ public final class SkinScope: Sendable {
       return evaluating(evaluated, reader) { `default`() }
     }
     reader?.note(key)
-    guard let recorder, let memo else {
-      let value = override(of: key) {
-        evaluating(ReadMemo.Place(key, owner), reader) { `default`() }
-      }
-      return value ?? `default`()
-    }
+    guard let recorder, let memo else { return unrecorded(key, owner: owner, default: `default`) }
     let place = ReadMemo.Place(key, owner)
     if let known = memo.value(at: place)?.box(of: Value.self) { return known.typed }
     let inner = Reader(key: key, cache: nil, outer: reader)
-    // No tuple: its type would be looked up for each value.
-    var isOverridden = true
-    let value = evaluating(place, inner) {
-      if let value = override(of: key, default: `default`) { return value }
-      isOverridden = false
-      return `default`()
+    // No tuple and no optional value: their types would be looked up for each value.
+    var isOverridden = false
+    let value: Value
+    if skin == nil {
+      value = evaluating(place, inner, `default`)
+    } else {
+      value = overridden(key, at: place, inner, &isOverridden, default: `default`)
     }
     let stored = StoredValue(value)
     memo.remember(stored, at: place, owner: owner)
@@ -145,6 +141,27 @@ public final class SkinScope: Sendable {
         key: key, stored: stored, isOverridden: isOverridden, isWithinTree: isWithinTree,
         dependencies: inner.dependencies))
     return value
+  }
+
+  /// The value where nobody records it.
+  @inline(never)
+  private func unrecorded<Value: SkinValue>(_ key: SkinKey, owner: AnyObject?, default: () -> Value) -> Value {
+    let value = override(of: key) {
+      evaluating(ReadMemo.Place(key, owner), reader) { `default`() }
+    }
+    return value ?? `default`()
+  }
+
+  /// What a skin gives, else the default; `isOverridden` says which.
+  @inline(never)
+  private func overridden<Value: SkinValue>(
+    _ key: SkinKey, at place: ReadMemo.Place, _ reader: Reader, _ isOverridden: inout Bool, default: () -> Value
+  ) -> Value {
+    evaluating(place, reader) {
+      let value = override(of: key, default: `default`)
+      isOverridden = value != nil
+      return value ?? `default`()
+    }
   }
 
   /// What the skin gives, else what it lies over does.
