@@ -57,21 +57,26 @@ public struct EnvironmentValues: Sendable {
 /// Outside a body, in an initialiser or an action, nothing is around the view: values read as their defaults. A view
 /// that reads a ``RequiredEnvironmentValue`` which is not set is an error of the picture.
 @propertyWrapper
-public struct Environment<Value>: @unchecked Sendable {  // a key path literal has no state
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+public struct Environment<Value>: @unchecked Sendable {  // what reads a value has no state
+  private let read: (EnvironmentValues) -> Value
   /// What must be set around the view, where the value is a model that is read by its type.
   let model: (any RequiredEnvironmentValue.Type)?
 
-  /// - Parameter keyPath: the value to read, as in `\.colorScheme`.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.init(keyPath, model: nil) }
+  /// - Parameter read: the value to read, as in `\.colorScheme`: written so it is a function, which is called directly,
+  ///   where going along a key path looks up types.
+  public init(_ read: @escaping (EnvironmentValues) -> Value) { self.init(read, model: nil) }
 
-  init(_ keyPath: KeyPath<EnvironmentValues, Value>, model: (any RequiredEnvironmentValue.Type)?) {
-    self.keyPath = keyPath
+  /// - Parameter keyPath: the value to read, where that is not written out.
+  @_disfavoredOverload
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.init({ $0[keyPath: keyPath] }, model: nil) }
+
+  init(_ read: @escaping (EnvironmentValues) -> Value, model: (any RequiredEnvironmentValue.Type)?) {
+    self.read = read
     self.model = model
   }
 
   /// The value at the place of the view.
-  public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+  public var wrappedValue: Value { read(EnvironmentValues.current) }
 }
 
 /// A view that sees a changed environment.
