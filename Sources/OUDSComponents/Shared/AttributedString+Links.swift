@@ -8,13 +8,14 @@ public struct AttributedStringUrlConfiguration: Sendable {
   public var text: String?
   /// Where it leads; nil for any address.
   public var urlToOpen: URL?
-  /// What the link is filled with; nil for the colour of the string.
+  /// What the link is filled with; nil for the colour of the string, or in Markdown for that of links.
   public var color: Color?
   /// Its typeface; nil for that of the string.
   public var font: Font?
 
-  /// The link of some words to an address.
-  public init(text: String, urlToOpen: URL, color: Color? = nil, font: Font? = nil) {
+  /// The link of some words to an address; without one of them, in Markdown only, links that have the other, and without
+  /// both all links that no other configuration is for.
+  public init(text: String? = nil, urlToOpen: URL? = nil, color: Color? = nil, font: Font? = nil) {
     (self.text, self.urlToOpen, self.color, self.font) = (text, urlToOpen, color, font)
   }
 
@@ -25,23 +26,10 @@ public struct AttributedStringUrlConfiguration: Sendable {
   ) {
     self.init(text: key.localized(tableName, bundle), urlToOpen: urlToOpen, color: color, font: font)
   }
-
-  /// Links of some words, wherever they lead; in Markdown only.
-  public init(text: String, color: Color? = nil, font: Font? = nil) {
-    (self.text, self.color, self.font) = (text, color, font)
-  }
-
-  /// Links to an address, whatever their words; in Markdown only.
-  public init(urlToOpen: URL, color: Color? = nil, font: Font? = nil) {
-    (self.urlToOpen, self.color, self.font) = (urlToOpen, color, font)
-  }
-
-  /// All links that no other configuration is for; in Markdown only.
-  public init(color: Color? = nil, font: Font? = nil) { (self.color, self.font) = (color, font) }
 }
 
 extension AttributedString {
-  /// A string in one colour and typeface, with words that lead somewhere.
+  /// A string in one colour and typeface, with words that lead somewhere and have a line under them.
   ///
   /// - Parameters:
   ///   - foregroundColor: nil for the colour of whatever shows the string.
@@ -59,7 +47,9 @@ extension AttributedString {
         let range = string.range(of: words)
       else { continue }
       string[range].link = url
-      string.apply(configuration, to: range)
+      if let color = configuration.color { string[range].foregroundColor = color }
+      if let font = configuration.font { string[range].font = font }
+      string[range].underlineStyle = .single
     }
     return string
   }
@@ -77,29 +67,25 @@ extension AttributedString {
   /// A string of inline Markdown: links, and words that are strong, emphasised or struck through.
   ///
   /// - Parameter urlConfigurations: for a link the first one that has its words or its address counts, else the first
-  ///   one with neither.
+  ///   one with neither. All links have a line under them then, even if there is none; nil for links without it.
   public static func from(
     markdown: String, foregroundColor: Color? = nil, font: Font? = nil,
-    urlConfigurations: [AttributedStringUrlConfiguration] = []
+    urlConfigurations: [AttributedStringUrlConfiguration]? = nil
   ) -> AttributedString {
     var string = InlineMarkdown(markdown).string
     string.foregroundColor = foregroundColor
     string.font = font
+    guard let urlConfigurations else { return string }
     let links = string.runs[\.link].compactMap { url, range in url.map { ($0, range) } }
     for (url, range) in links {
       let words = String(string[range].characters)
       let configuration =
         urlConfigurations.first { $0.urlToOpen == url || $0.text == words }
         ?? urlConfigurations.first { $0.urlToOpen == nil && $0.text == nil }
-      if let configuration { string.apply(configuration, to: range) }
+      if let configuration { string[range].foregroundColor = configuration.color }
+      if let font = configuration?.font { string[range].font = font }
+      string[range].underlineStyle = .single
     }
     return string
-  }
-
-  private mutating func apply(
-    _ configuration: AttributedStringUrlConfiguration, to range: Range<AttributedString.Index>
-  ) {
-    if let color = configuration.color { self[range].foregroundColor = color }
-    if let font = configuration.font { self[range].font = font }
   }
 }

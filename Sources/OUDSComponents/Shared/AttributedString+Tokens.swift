@@ -6,8 +6,8 @@ public import OUDSTokensSemantic
 // Colours of strings and their links as tokens that are the same in light and dark.
 
 extension AttributedStringUrlConfiguration {
-  /// The link of some words to an address, in the colour of a token.
-  public init(text: String, urlToOpen: URL, color: ColorSemanticToken, font: Font? = nil) {
+  /// The link of some words to an address, or links that have either, or any, in the colour of a token.
+  public init(text: String? = nil, urlToOpen: URL? = nil, color: ColorSemanticToken, font: Font? = nil) {
     self.init(text: text, urlToOpen: urlToOpen, color: color.color, font: font)
   }
 
@@ -18,19 +18,6 @@ extension AttributedStringUrlConfiguration {
   ) {
     self.init(text: key.localized(tableName, bundle), urlToOpen: urlToOpen, color: color.color, font: font)
   }
-
-  /// Links of some words, wherever they lead, in the colour of a token; in Markdown only.
-  public init(text: String, color: ColorSemanticToken, font: Font? = nil) {
-    self.init(text: text, color: color.color, font: font)
-  }
-
-  /// Links to an address, whatever their words, in the colour of a token; in Markdown only.
-  public init(urlToOpen: URL, color: ColorSemanticToken, font: Font? = nil) {
-    self.init(urlToOpen: urlToOpen, color: color.color, font: font)
-  }
-
-  /// All links that no other configuration is for, in the colour of a token; in Markdown only.
-  public init(color: ColorSemanticToken, font: Font? = nil) { self.init(color: color.color, font: font) }
 }
 
 extension AttributedString {
@@ -55,7 +42,7 @@ extension AttributedString {
   /// Inline Markdown in the colour of a token.
   public static func from(
     markdown: String, foregroundColor: ColorSemanticToken, font: Font? = nil,
-    urlConfigurations: [AttributedStringUrlConfiguration] = []
+    urlConfigurations: [AttributedStringUrlConfiguration]? = nil
   ) -> AttributedString {
     from(markdown: markdown, foregroundColor: foregroundColor.color, font: font, urlConfigurations: urlConfigurations)
   }

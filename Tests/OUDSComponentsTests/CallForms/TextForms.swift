@@ -29,6 +29,34 @@ struct TextForms {
     #expect(relative.runs.compactMap(\.link).first?.absoluteURL.absoluteString == "https://example.org/a/b")
   }
 
+  /// Links to an address that may be none, and links of which only some parts are known.
+  @Test func linksOfStrings() {
+    let (token, font) = ("#123456FF" as ColorSemanticToken, Font.system(size: 9))
+    let url = URL(string: "https://example.org/a")
+    let configuration = AttributedStringUrlConfiguration(text: "B", urlToOpen: url, color: nil, font: font)
+    let string = AttributedString.from(
+      text: "A B", foregroundColor: .red, font: .body,
+      urlConfigurations: [
+        configuration, .init(text: "A", urlToOpen: nil, color: .blue), .init(text: nil, urlToOpen: url, color: token),
+      ])
+    #expect(string.runs.map(\.link) == [nil, url])
+    #expect(string.runs.map(\.foregroundColor) == [.red, .red] && string.runs.map(\.font) == [.body, font])
+    #expect(string.runs.map(\.underlineStyle) == [nil, .single])
+  }
+
+  /// A line is under every link of Markdown whose links have a look of their own, even if they keep the string's.
+  @Test func linksOfMarkdown() {
+    let markdown = "[A](https://example.org/a) [B](https://example.org/b)"
+    let configuration = AttributedStringUrlConfiguration(
+      urlToOpen: URL(string: "https://example.org/b"), color: nil, font: .system(size: 9))
+    let string = AttributedString.from(
+      markdown: markdown, foregroundColor: .red, font: .body, urlConfigurations: [configuration])
+    #expect(string.runs.map(\.foregroundColor) == [.red, .red, nil])
+    #expect(string.runs.map(\.underlineStyle) == [.single, nil, .single])
+    let plain = AttributedString.from(markdown: markdown, foregroundColor: .red)
+    #expect(plain.runs.allSatisfy { $0.underlineStyle == nil && $0.foregroundColor == .red })
+  }
+
   private struct Fields: View {
     let form: Int
 
