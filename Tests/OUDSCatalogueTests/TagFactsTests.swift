@@ -1,3 +1,4 @@
+import DaguerreGraphics
 import DaguerreViews
 import OUDS
 import TestSupport
@@ -79,14 +80,17 @@ struct TagFactsTests {
     #expect(try Drawn("tag/emphasized/icon/square").cell("Accent/Small").color(0, 0) == "#FF7900")
   }
 
-  @Test("a loader in a disabled tag is an error that says what to do")
-  func forbidden() throws {
-    let renderer = ViewRenderer(fonts: try PackageFonts.library())
-    let error = #expect(throws: ViewError.self) {
+  @Test("a tag with a loader looks the same if it is disabled; on sheets a sign is in its place")
+  func disabledLoader() throws {
+    var renderer = ViewRenderer(fonts: try PackageFonts.library())
+    func commands(isDisabled: Bool) throws -> [Command] {
       try renderer.render(
-        OUDSThemeableView(theme: OrangeTheme()) { OUDSTag(label: "Label", hasLoader: true).disabled(true) })
+        OUDSThemeableView(theme: OrangeTheme()) { OUDSTag(label: "Label", hasLoader: true).disabled(isDisabled) }
+      ).list.commands
     }
-    #expect(error.map { "\($0)" }?.contains("drop the loader or enable the tag") == true)
+    #expect(try commands(isDisabled: true) == commands(isDisabled: false))
+    renderer.environment.showsDisallowedAsPlaceholder = true
+    #expect(try commands(isDisabled: true) != commands(isDisabled: false))
   }
 }
 

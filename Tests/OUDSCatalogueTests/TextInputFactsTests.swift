@@ -1,3 +1,5 @@
+import DaguerreGraphics
+import DaguerreViews
 import OUDS
 import TestSupport
 import Testing
@@ -159,31 +161,26 @@ struct TextInputFactsTests {
     #expect(columns.first == 60 && columns.last == 929)
   }
 
-  @Test("what may not be used so is an error with the rule")
-  func forbidden() throws {
+  @Test("what has no use in some state is drawn as it comes; on sheets a placeholder is in its place")
+  func irrelevant() throws {
     var renderer = ViewRenderer(fonts: try PackageFonts.library())
-    func rendering(_ view: some View) throws -> Rendering {
+    func commands(_ view: some View) throws -> [Command] {
       try renderer.render(OUDSThemeableView(theme: OrangeTheme()) { view }, proposal: .init(width: 300, height: nil))
+        .list.commands
     }
-    let rule = "an empty input is not allowed to be loading; use 'enabled' until something was entered."
-    #expect(throws: ViewError.disallowedUse(view: "OUDSTextInput", rule: rule)) {
-      try rendering(OUDSTextInput(label: "Label", text: .constant(""), status: .loading))
+    func pin(_ isDisabled: Bool) -> some View {
+      OUDSPinCodeInput(.constant("1"), status: .error(message: "Wrong.")).disabled(isDisabled)
     }
-    #expect(throws: ViewError.disallowedUse(view: "OUDSPasswordInput", rule: rule)) {
-      try rendering(OUDSPasswordInput(label: "Label", password: .constant(""), status: .loading))
-    }
-    #expect(throws: ViewError.self) {
-      try rendering(OUDSTextArea(label: "Label", text: .constant(""), status: .loading))
-    }
-    #expect(throws: ViewError.self) {
-      try rendering(OUDSPinCodeInput(.constant("1"), status: .error(message: "Wrong.")).disabled(true))
-    }
-    #expect(throws: Never.self) {
-      try rendering(OUDSTextInput(label: "Label", text: .constant("a"), status: .loading))
-    }
+    let inputs: [any View] = [
+      OUDSTextInput(label: "A", text: .constant(""), status: .loading),
+      OUDSPasswordInput(label: "A", password: .constant(""), status: .loading),
+      OUDSTextArea(label: "A", text: .constant(""), status: .loading), pin(true),
+    ]
+    let drawn = try inputs.map { try commands(AnyView($0)) }
+    #expect(try drawn[0] != commands(OUDSTextInput(label: "A", text: .constant(""))))
+    #expect(try drawn[0] == drawn[1] && drawn[3] == commands(pin(false)))
     renderer.environment.showsDisallowedAsPlaceholder = true
-    #expect(throws: Never.self) {
-      try rendering(OUDSTextInput(label: "Label", text: .constant(""), status: .loading))
-    }
+    let onSheets = try inputs.map { try commands(AnyView($0)) }
+    #expect(zip(drawn, onSheets).allSatisfy { !$0.isEmpty && $0 != $1 })
   }
 }

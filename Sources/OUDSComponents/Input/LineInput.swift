@@ -4,8 +4,6 @@ internal import OUDSThemesContract
 
 /// An input of one line with its messages: what text and password inputs are made of.
 struct LineInput: View {
-  /// Its name in errors.
-  let component: String
   let label: String
   /// What was entered, as it is shown.
   let value: String
@@ -34,10 +32,8 @@ struct LineInput: View {
     .textLeading(.proportional)
     // What is done to the input is not done to the button in it.
     .interactionState(.none)
-    .forbidden(
-      status.isLoading && value.isEmpty, in: component,
-      rule: "an empty input is not allowed to be loading; use 'enabled' until something was entered.",
-      message: "Empty status for Loading state is not relevant")
+    .irrelevant(
+      status.isLoading && value.isEmpty, message: "Empty status for Loading state is not relevant")
   }
 
   private var box: some View {

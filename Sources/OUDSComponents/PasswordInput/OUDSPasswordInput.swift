@@ -48,7 +48,7 @@ public struct OUDSPasswordInput: View {
     let isHidden = isHidden.wrappedValue
     let shown = isHidden ? String(repeating: Self.obfuscationCharacter, count: password.count) : password
     return LineInput(
-      component: "OUDSPasswordInput", label: label, value: shown, content: contentWithIcons, status: status
+      label: label, value: shown, content: contentWithIcons, status: status
     )
     .accessibilityLabel(label)
   }

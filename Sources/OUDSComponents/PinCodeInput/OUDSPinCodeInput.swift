@@ -72,10 +72,8 @@ public struct OUDSPinCodeInput: View {
     }
     .frame(maxWidth: .infinity)
     .accessibilityValue("\(enteredCount) of \(length.rawValue) digits")
-    .forbidden(
-      error != nil && !isEnabled, in: "OUDSPinCodeInput",
-      rule: "an input is not allowed to be disabled and in error; use the status 'enabled'.",
-      message: "Error status for Disabled state is not relevant")
+    .irrelevant(
+      error != nil && !isEnabled, message: "Error status for Disabled state is not relevant")
   }
 
   /// The boxes, and the message as wide as they are.
@@ -121,7 +119,8 @@ public struct OUDSPinCodeInput: View {
   }
 
   private var state: ComponentState {
-    guard isEnabled else { return .disabled }
+    // To be disabled changes nothing in a code that is wrong.
+    guard isEnabled else { return error == nil ? .disabled : .enabled }
     return autofocus ? .focus : ComponentState(ofInput: interactionState)
   }
 

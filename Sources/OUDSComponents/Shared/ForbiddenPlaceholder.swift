@@ -45,6 +45,19 @@ private struct NoEntrySign: View {
   }
 }
 
+/// A component in a state that its design has no use for.
+private struct IrrelevantUse<Content: View>: View {
+  let content: Content
+  let message: String?
+
+  @Environment(\.showsDisallowedAsPlaceholder) private var showsPlaceholder
+
+  @ViewBuilder
+  var body: some View {
+    if showsPlaceholder { content.notRelevant(message) } else { content }
+  }
+}
+
 extension View {
   /// Shows a placeholder, with words where there are any, in place of a component that does not exist in some state.
   package func notRelevant(_ message: String?) -> some View {
@@ -59,6 +72,12 @@ extension View {
   @ViewBuilder
   func forbidden(_ isForbidden: Bool, in component: String, rule: String, message: String?) -> some View {
     if isForbidden { DisallowedUse(component, rule: rule) { notRelevant(message) } } else { self }
+  }
+
+  /// Shows a placeholder on sheets in place of what the design has no use for; elsewhere it is drawn as it comes.
+  @ViewBuilder
+  func irrelevant(_ isIrrelevant: Bool, message: String?) -> some View {
+    if isIrrelevant { IrrelevantUse(content: self, message: message) } else { self }
   }
 
   /// Reports an error of a control that nobody can mend: one that is read-only or disabled.

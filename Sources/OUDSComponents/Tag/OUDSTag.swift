@@ -41,8 +41,8 @@ public struct OUDSTag: View {
   ///   - appearance: how much it stands out.
   ///   - shape: its corners.
   ///   - size: how high it is.
-  ///   - hasLoader: whether a loader stands before the label; status and appearance do not matter then, and the tag
-  ///     must not be disabled.
+  ///   - hasLoader: whether a loader stands before the label; status and appearance do not matter then, nor
+  ///     whether the tag is disabled.
   public init(
     label: String, status: Status = .neutral(), appearance: Appearance = .emphasized, shape: Shape = .rounded,
     size: Size = .default, hasLoader: Bool = false
@@ -50,7 +50,7 @@ public struct OUDSTag: View {
     self.init(label, status, appearance, shape, size, hasLoader ? Loading(progress: nil) : nil)
   }
 
-  /// A tag with a loader before its label; it must not be disabled.
+  /// A tag with a loader before its label; it looks the same if it is disabled.
   ///
   /// - Parameter progress: 0 to 1, nil while it is not known.
   public init(
@@ -86,9 +86,8 @@ public struct OUDSTag: View {
       RoundedRectangle(cornerRadius: shape == .rounded ? theme.tag.borderRadius : theme.borders.radiusNone)
         .fill(color(tokens.background))
     }
-    .forbidden(
-      loader != nil && !isEnabled, in: "OUDSTag",
-      rule: "a tag with a loader must not be disabled; drop the loader or enable the tag.", message: nil)
+    // To be disabled changes nothing in a tag that is loading.
+    .irrelevant(loader != nil && !isEnabled, message: nil)
   }
 
   @ViewBuilder

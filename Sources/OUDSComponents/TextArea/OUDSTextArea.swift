@@ -99,10 +99,8 @@ public struct OUDSTextArea: View {
     .interactionState(.none)
     .accessibilityLabel(label)
     .accessibilityValue(text.wrappedValue)
-    .forbidden(
-      status.isLoading && text.wrappedValue.isEmpty, in: "OUDSTextArea",
-      rule: "an empty text area is not allowed to be loading; use 'enabled' until something was entered.",
-      message: "Empty status for Loading state is not relevant")
+    .irrelevant(
+      status.isLoading && text.wrappedValue.isEmpty, message: "Empty status for Loading state is not relevant")
   }
 
   private func box(_ appearance: InputAppearance) -> some View {

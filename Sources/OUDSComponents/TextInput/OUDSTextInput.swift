@@ -97,7 +97,7 @@ public struct OUDSTextInput: View {
 
   /// Drawn with the tokens of `theme.textInput`.
   public var body: some View {
-    LineInput(component: "OUDSTextInput", label: label, value: text.wrappedValue, content: content, status: status)
+    LineInput(label: label, value: text.wrappedValue, content: content, status: status)
       .accessibilityLabel(label)
       .accessibilityValue(text.wrappedValue)
   }
