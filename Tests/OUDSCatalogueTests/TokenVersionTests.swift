@@ -54,7 +54,10 @@ struct TokenVersionTests {
     let skin = try #require(skins.first)
     #expect(
       skin.setKeys.map(\.name) == [
-        "color.border.muted", "icon.color.content.status.warning.inverse.internal-shape", "link.size.min-height-small",
+        "alert.space.inset.progress-indicator", "button.space.inset.progress-indicator-only-default",
+        "button.space.inset.progress-indicator-only-small", "color.border.muted",
+        "icon.color.content.status.warning.inverse.internal-shape", "link.size.min-height-small",
+        "link.space.padding-block-small",
         "space.inset.2xsmall", "space.inset.3xsmall", "space.inset.4xsmall", "space.inset.small", "space.inset.xsmall",
         "tag.space.inset.bullet-small", "tag.space.inset.icon-default", "tag.space.inset.loader-default",
         "tag.space.inset.loader-small", "text-area.space.padding-block-empty-trailing-container",

@@ -45,6 +45,35 @@ struct LaterComponentsTests {
     #expect(values(\.selectInput.sizeMinWidth) == [96, 72, 96, 96])
   }
 
+  @Test("small buttons, compact links and alerts have the tokens of release 3")
+  func laterTokens() {
+    func values(_ value: (OUDSTheme) -> Double) -> [Double] { Self.themes.map(value) }
+    #expect(values(\.button.sizeMinHeightSmall) == [40, 36, 40, 40])
+    #expect(values(\.button.sizeMaxSizeIconOnlyDefault) == values(\.button.sizeMaxHeightIconOnlyDefault))
+    #expect(values(\.button.sizeIconOnlySmall) == values(\.sizes.iconWithLabelLargeSizeXsmall))
+    #expect(values(\.button.spacePaddingInlineIconNoneSmall) == values(\.spaces.paddingInline2xlarge))
+    #expect(
+      values(\.button.borderWidthAi) == values(\.borders.widthDefault)
+        && values(\.button.borderRadiusAiIconOnly)[0] == 2000)
+    #expect(OrangeTheme().button.colorContentAiEnabled == OrangeTheme().colors.actionEnabled)
+    #expect(values(\.link.sizeMinHeightCompactDensity) == values(\.dimensions._xsmall))
+    #expect(values(\.link.spacePaddingBlockCompactDensitySmall) == values(\.spaces.paddingBlock2xsmall))
+    #expect(values(\.link.spacePaddingBlockSmall) == values(\.link.spacePaddingBlockDefault))
+    #expect(values(\.progressIndicator.spaceColumnGap) == values(\.spaces.columnGapSmall))
+    #expect(values(\.alert.spaceInsetProgressIndicator) == values(\.spaces.inset3xsmall))
+    #expect(values(\.listItem.spacePaddingBlockBottomSlotListItemContainer) == values(\.spaces.paddingBlockLarge))
+  }
+
+  @Test("insets and small links have the values that they have from 2.6.0 on")
+  func valuesOf26() {
+    let (former, later) = (OrangeTheme(), OrangeTheme(version: .v2_6))
+    #expect(former.link.spacePaddingBlockSmall == 12 && later.link.spacePaddingBlockSmall == 10)
+    for theme in [former, later] {
+      #expect(theme.button.spaceInsetIconOnlySmall == 10 && theme.button.spaceInsetProgressIndicatorOnlySmall == 2)
+      #expect(theme.alert.spaceInsetProgressIndicator == 2)
+    }
+  }
+
   @Test("a theme has the providers that it is given, and they read the families that they are given")
   func ownProviders() {
     let theme = OrangeTheme(

@@ -30,6 +30,7 @@ struct LaterNamesTests {
 
   private final class ListItems: OrangeThemeListItemComponentTokensProvider, @unchecked Sendable {
     override var sizeMinHeightSmall: SizeSemanticToken { 41 }
+    override var colorBgBadgeSafetyArea: MultipleColorSemanticToken { colors.contentDefault }
     override var borderRadiusMediaRounded: BorderRadiusSemanticToken { 7 }
     override var spacePaddingBlockTopAlignmentTopTextContainerSmall: SpaceSemanticToken { 3 }
   }
@@ -58,6 +59,7 @@ struct LaterNamesTests {
   func listItems() {
     let theme = OrangeTheme(listItem: ListItems())
     let tokens: any ListItemComponentTokens = theme.listItem
+    #expect(tokens.colorBadgeSafetyArea == theme.colors.contentDefault)
     #expect(tokens.sizeMinHeightCompact == 41)
     #expect(tokens.sizeMinHeightSmall == 41)
     #expect(tokens.borderRadiusMediaRoundedCorner == 7)

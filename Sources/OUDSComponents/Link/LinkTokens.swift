@@ -39,16 +39,15 @@ struct LinkTokens {
   private var isSmall: Bool { size == .small }
 
   var minWidth: Double { isSmall ? link.sizeMinWidthSmall : link.sizeMinWidthDefault }
-  /// A compact one takes the dimension and spaces that the component tokens of release 3 stand for.
   var minHeight: Double {
-    guard density == .default else { return theme.dimensions._xsmall }
+    guard density == .default else { return link.sizeMinHeightCompactDensity }
     return isSmall ? link.sizeMinHeightSmall : link.sizeMinHeightDefault
   }
   var paddingBlock: Double {
     guard density == .default else {
-      return isSmall ? theme.spaces.paddingBlock2xsmall : theme.spaces.paddingBlock3xsmall
+      return isSmall ? link.spacePaddingBlockCompactDensitySmall : link.spacePaddingBlockCompactDensityDefault
     }
-    return link.spacePaddingBlock
+    return isSmall ? link.spacePaddingBlockSmall : link.spacePaddingBlock
   }
   /// The side of icon and indicator.
   var iconSide: Double { isSmall ? link.sizeIconSmall : link.sizeIconDefault }

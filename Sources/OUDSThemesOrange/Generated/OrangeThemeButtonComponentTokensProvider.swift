@@ -116,18 +116,36 @@ open class OrangeThemeButtonComponentTokensProvider: AllButtonComponentTokensPro
   open var monoColorContentStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.strong.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   open var monoColorContentStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
+  /// `button.border.radius.ai-icon-only`: `border.radius.pill`.
+  open var borderRadiusAiIconOnly: BorderRadiusSemanticToken { token(.buttonBorderRadiusAiIconOnly) { borders.radiusPill } }
   /// `button.border.radius.default`: `border.radius.default`.
   open var borderRadiusDefault: BorderRadiusSemanticToken { token(.buttonBorderRadiusDefault) { borders.radiusDefault } }
   /// `button.border.radius.rounded`: `border.radius.medium`.
   open var borderRadiusRounded: BorderRadiusSemanticToken { token(.buttonBorderRadiusRounded) { borders.radiusMedium } }
   /// `button.border.radius.social`: `border.radius.pill`.
   open var borderRadiusSocial: BorderRadiusSemanticToken { token(.buttonBorderRadiusSocial) { borders.radiusPill } }
+  /// `button.border.width.ai`: `border.width.default`.
+  open var borderWidthAi: BorderWidthSemanticToken { token(.buttonBorderWidthAi) { borders.widthDefault } }
+  /// `button.border.width.ai-interaction`: `border.width.medium`.
+  open var borderWidthAiInteraction: BorderWidthSemanticToken { token(.buttonBorderWidthAiInteraction) { borders.widthMedium } }
   /// `button.border.width.default`: `border.width.default`.
   open var borderWidthDefault: BorderWidthSemanticToken { token(.buttonBorderWidthDefault) { borders.widthDefault } }
   /// `button.border.width.default-interaction`: `border.width.medium`.
   open var borderWidthDefaultInteraction: BorderWidthSemanticToken { token(.buttonBorderWidthDefaultInteraction) { borders.widthMedium } }
   /// `button.border.width.default-interaction-mono`: `border.width.none`.
   open var borderWidthDefaultInteractionMono: BorderWidthSemanticToken { token(.buttonBorderWidthDefaultInteractionMono) { borders.widthNone } }
+  /// `button.color.bg.ai.disabled`: `color.opacity.transparent`.
+  open var colorBgAiDisabled: MultipleColorSemanticToken { token(.buttonColorBgAiDisabled) { colors.opacityTransparent } }
+  /// `button.color.bg.ai.enabled`: `color.opacity.transparent`.
+  open var colorBgAiEnabled: MultipleColorSemanticToken { token(.buttonColorBgAiEnabled) { colors.opacityTransparent } }
+  /// `button.color.bg.ai.focus`: `color.opacity.transparent`.
+  open var colorBgAiFocus: MultipleColorSemanticToken { token(.buttonColorBgAiFocus) { colors.opacityTransparent } }
+  /// `button.color.bg.ai.hover`: `color.opacity.transparent`.
+  open var colorBgAiHover: MultipleColorSemanticToken { token(.buttonColorBgAiHover) { colors.opacityTransparent } }
+  /// `button.color.bg.ai.loading`: `color.opacity.transparent`.
+  open var colorBgAiLoading: MultipleColorSemanticToken { token(.buttonColorBgAiLoading) { colors.opacityTransparent } }
+  /// `button.color.bg.ai.pressed`: `color.opacity.transparent`.
+  open var colorBgAiPressed: MultipleColorSemanticToken { token(.buttonColorBgAiPressed) { colors.opacityTransparent } }
   /// `button.color.bg.brand.enabled`: `color.surface.brand.primary`.
   open var colorBgBrandEnabled: MultipleColorSemanticToken { token(.buttonColorBgBrandEnabled) { colors.surfaceBrandPrimary } }
   /// `button.color.bg.brand.focus`: `color.action.focus`.
@@ -156,6 +174,18 @@ open class OrangeThemeButtonComponentTokensProvider: AllButtonComponentTokensPro
   open var colorBgMinimalHover: MultipleColorSemanticToken { token(.buttonColorBgMinimalHover) { colors.actionSupportHover } }
   /// `button.color.bg.minimal.pressed`: `color.action.support.pressed`.
   open var colorBgMinimalPressed: MultipleColorSemanticToken { token(.buttonColorBgMinimalPressed) { colors.actionSupportPressed } }
+  /// `button.color.border.ai.disabled`: `color.action.disabled`.
+  open var colorBorderAiDisabled: MultipleColorSemanticToken { token(.buttonColorBorderAiDisabled) { colors.actionDisabled } }
+  /// `button.color.border.ai.enabled`: `color.opacity.transparent`.
+  open var colorBorderAiEnabled: MultipleColorSemanticToken { token(.buttonColorBorderAiEnabled) { colors.opacityTransparent } }
+  /// `button.color.border.ai.focus`: `color.opacity.transparent`.
+  open var colorBorderAiFocus: MultipleColorSemanticToken { token(.buttonColorBorderAiFocus) { colors.opacityTransparent } }
+  /// `button.color.border.ai.hover`: `color.opacity.transparent`.
+  open var colorBorderAiHover: MultipleColorSemanticToken { token(.buttonColorBorderAiHover) { colors.opacityTransparent } }
+  /// `button.color.border.ai.loading`: `color.opacity.transparent`.
+  open var colorBorderAiLoading: MultipleColorSemanticToken { token(.buttonColorBorderAiLoading) { colors.opacityTransparent } }
+  /// `button.color.border.ai.pressed`: `color.opacity.transparent`.
+  open var colorBorderAiPressed: MultipleColorSemanticToken { token(.buttonColorBorderAiPressed) { colors.opacityTransparent } }
   /// `button.color.border.default.disabled`: `color.action.disabled`.
   open var colorBorderDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorBorderDefaultDisabled) { colors.actionDisabled } }
   /// `button.color.border.default.enabled`: `color.action.enabled`.
@@ -168,6 +198,18 @@ open class OrangeThemeButtonComponentTokensProvider: AllButtonComponentTokensPro
   open var colorBorderDefaultLoading: MultipleColorSemanticToken { token(.buttonColorBorderDefaultLoading) { colors.actionLoading } }
   /// `button.color.border.default.pressed`: `color.action.pressed`.
   open var colorBorderDefaultPressed: MultipleColorSemanticToken { token(.buttonColorBorderDefaultPressed) { colors.actionPressed } }
+  /// `button.color.content.ai.disabled`: `color.action.disabled`.
+  open var colorContentAiDisabled: MultipleColorSemanticToken { token(.buttonColorContentAiDisabled) { colors.actionDisabled } }
+  /// `button.color.content.ai.enabled`: `color.action.enabled`.
+  open var colorContentAiEnabled: MultipleColorSemanticToken { token(.buttonColorContentAiEnabled) { colors.actionEnabled } }
+  /// `button.color.content.ai.focus`: `color.action.focus`.
+  open var colorContentAiFocus: MultipleColorSemanticToken { token(.buttonColorContentAiFocus) { colors.actionFocus } }
+  /// `button.color.content.ai.hover`: `color.action.hover`.
+  open var colorContentAiHover: MultipleColorSemanticToken { token(.buttonColorContentAiHover) { colors.actionHover } }
+  /// `button.color.content.ai.loading`: `color.action.loading`.
+  open var colorContentAiLoading: MultipleColorSemanticToken { token(.buttonColorContentAiLoading) { colors.actionLoading } }
+  /// `button.color.content.ai.pressed`: `color.action.pressed`.
+  open var colorContentAiPressed: MultipleColorSemanticToken { token(.buttonColorContentAiPressed) { colors.actionPressed } }
   /// `button.color.content.brand.enabled`: `color.content.on.brand.primary`.
   open var colorContentBrandEnabled: MultipleColorSemanticToken { token(.buttonColorContentBrandEnabled) { colors.contentOnBrandPrimary } }
   /// `button.color.content.brand.focus`: `color.content.on.action.focus`.
@@ -210,6 +252,10 @@ open class OrangeThemeButtonComponentTokensProvider: AllButtonComponentTokensPro
   open var sizeIconOnly: SizeSemanticToken { sizeIconOnlyDefault }
   /// The name of ``sizeIconOnly`` in later releases; a subclass overrides either.
   open var sizeIconOnlyDefault: SizeSemanticToken { token(.buttonSizeIconOnly) { sizes.iconWithLabelLargeSizeSmall } }
+  /// `button.size.icon-only-small`: `size.icon.with-label.large.size-xsmall`.
+  open var sizeIconOnlySmall: SizeSemanticToken { token(.buttonSizeIconOnlySmall) { sizes.iconWithLabelLargeSizeXsmall } }
+  /// `button.size.icon-small`: `size.icon.with-label.medium.size-small`.
+  open var sizeIconSmall: SizeSemanticToken { token(.buttonSizeIconSmall) { sizes.iconWithLabelMediumSizeSmall } }
   /// `button.size.loader`: `size.icon.with-label.large.size-xsmall`.
   open var sizeLoader: SizeSemanticToken { sizeProgressIndicatorDefault }
   /// The name of ``sizeLoader`` in later releases; a subclass overrides either.
@@ -218,18 +264,30 @@ open class OrangeThemeButtonComponentTokensProvider: AllButtonComponentTokensPro
   open var sizeMaxHeightIconOnly: SizeSemanticToken { sizeMaxHeightIconOnlyDefault }
   /// The name of ``sizeMaxHeightIconOnly`` in later releases; a subclass overrides either.
   open var sizeMaxHeightIconOnlyDefault: SizeSemanticToken { token(.buttonSizeMaxHeightIconOnly) { sizes.minInteractiveArea } }
+  /// `button.size.max-size-icon-only-default`: `size.min-interactive-area`.
+  open var sizeMaxSizeIconOnlyDefault: SizeSemanticToken { token(.buttonSizeMaxSizeIconOnlyDefault) { sizes.minInteractiveArea } }
+  /// `button.size.max-size-icon-only-small`: `size.min-interactive-area-small`.
+  open var sizeMaxSizeIconOnlySmall: SizeSemanticToken { token(.buttonSizeMaxSizeIconOnlySmall) { sizes.minInteractiveAreaSmall } }
   /// `button.size.min-height`: `size.min-interactive-area`.
   open var sizeMinHeight: SizeSemanticToken { sizeMinHeightDefault }
   /// The name of ``sizeMinHeight`` in later releases; a subclass overrides either.
   open var sizeMinHeightDefault: SizeSemanticToken { token(.buttonSizeMinHeight) { sizes.minInteractiveArea } }
+  /// `button.size.min-height-small`: `size.min-interactive-area-small`.
+  open var sizeMinHeightSmall: SizeSemanticToken { token(.buttonSizeMinHeightSmall) { sizes.minInteractiveAreaSmall } }
   /// `button.size.min-width`: `size.min-interactive-area`.
   open var sizeMinWidth: SizeSemanticToken { sizeMinWidthDefault }
   /// The name of ``sizeMinWidth`` in later releases; a subclass overrides either.
   open var sizeMinWidthDefault: SizeSemanticToken { token(.buttonSizeMinWidth) { sizes.minInteractiveArea } }
+  /// `button.size.min-width-small`: `size.min-interactive-area-small`.
+  open var sizeMinWidthSmall: SizeSemanticToken { token(.buttonSizeMinWidthSmall) { sizes.minInteractiveAreaSmall } }
+  /// `button.size.progress-indicator-small`: `size.icon.with-label.medium.size-small`.
+  open var sizeProgressIndicatorSmall: SizeSemanticToken { token(.buttonSizeProgressIndicatorSmall) { sizes.iconWithLabelMediumSizeSmall } }
   /// `button.space.column-gap.chevron`: `space.column-gap.xsmall`.
   open var spaceColumnGapChevron: SpaceSemanticToken { spaceColumnGapChevronDefault }
   /// The name of ``spaceColumnGapChevron`` in later releases; a subclass overrides either.
   open var spaceColumnGapChevronDefault: SpaceSemanticToken { token(.buttonSpaceColumnGapChevron) { spaces.columnGapXsmall } }
+  /// `button.space.column-gap.chevron-small`: `space.column-gap.2xsmall`.
+  open var spaceColumnGapChevronSmall: SpaceSemanticToken { token(.buttonSpaceColumnGapChevronSmall) { spaces.columnGap2xsmall } }
   /// `button.space.column-gap.icon`: `space.column-gap.small`.
   open var spaceColumnGapIcon: SpaceSemanticToken { spaceColumnGapIconDefault }
   /// The name of ``spaceColumnGapIcon`` in later releases; a subclass overrides either.
@@ -238,36 +296,60 @@ open class OrangeThemeButtonComponentTokensProvider: AllButtonComponentTokensPro
   open var spaceColumnGapIconChevron: SpaceSemanticToken { spaceColumnGapIconChevronDefault }
   /// The name of ``spaceColumnGapIconChevron`` in later releases; a subclass overrides either.
   open var spaceColumnGapIconChevronDefault: SpaceSemanticToken { token(.buttonSpaceColumnGapIconChevron) { spaces.columnGap2xsmall } }
+  /// `button.space.column-gap.icon-chevron-small`: `space.column-gap.3xsmall`.
+  open var spaceColumnGapIconChevronSmall: SpaceSemanticToken { token(.buttonSpaceColumnGapIconChevronSmall) { spaces.columnGap3xsmall } }
+  /// `button.space.column-gap.icon-small`: `space.column-gap.xsmall`.
+  open var spaceColumnGapIconSmall: SpaceSemanticToken { token(.buttonSpaceColumnGapIconSmall) { spaces.columnGapXsmall } }
   /// `button.space.inset.icon-only`: `space.inset.medium`.
   open var spaceInsetIconOnly: SpaceSemanticToken { spaceInsetIconOnlyDefault }
   /// The name of ``spaceInsetIconOnly`` in later releases; a subclass overrides either.
   open var spaceInsetIconOnlyDefault: SpaceSemanticToken { token(.buttonSpaceInsetIconOnly) { spaces.insetMedium } }
+  /// `button.space.inset.icon-only-small`: `core.dimension.out-of-system.250`. From 2.6.0 on: `space.inset.small`.
+  open var spaceInsetIconOnlySmall: SpaceSemanticToken { token(.buttonSpaceInsetIconOnlySmall) { version >= .v2_6 ? spaces.insetSmall : DimensionRawTokens.outOfSystem250 } }
+  /// `button.space.inset.progress-indicator-only-default`: `space.inset.3xsmall`. From 2.6.0 on: `space.inset.4xsmall`.
+  open var spaceInsetProgressIndicatorOnlyDefault: SpaceSemanticToken { token(.buttonSpaceInsetProgressIndicatorOnlyDefault) { version >= .v2_6 ? spaces.inset4xsmall : spaces.inset3xsmall } }
+  /// `button.space.inset.progress-indicator-only-small`: `space.inset.3xsmall`. From 2.6.0 on: `space.inset.4xsmall`.
+  open var spaceInsetProgressIndicatorOnlySmall: SpaceSemanticToken { token(.buttonSpaceInsetProgressIndicatorOnlySmall) { version >= .v2_6 ? spaces.inset4xsmall : spaces.inset3xsmall } }
   /// `button.space.padding-block`: `space.padding-block.medium`.
   open var spacePaddingBlock: SpaceSemanticToken { spacePaddingBlockDefault }
   /// The name of ``spacePaddingBlock`` in later releases; a subclass overrides either.
   open var spacePaddingBlockDefault: SpaceSemanticToken { token(.buttonSpacePaddingBlock) { spaces.paddingBlockMedium } }
+  /// `button.space.padding-block-small`: `space.padding-block.small`.
+  open var spacePaddingBlockSmall: SpaceSemanticToken { token(.buttonSpacePaddingBlockSmall) { spaces.paddingBlockSmall } }
   /// `button.space.padding-inline.chevron-end`: `space.padding-inline.large`.
   open var spacePaddingInlineChevronEnd: SpaceSemanticToken { spacePaddingInlineChevronEndDefault }
   /// The name of ``spacePaddingInlineChevronEnd`` in later releases; a subclass overrides either.
   open var spacePaddingInlineChevronEndDefault: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronEnd) { spaces.paddingInlineLarge } }
+  /// `button.space.padding-inline.chevron-end-small`: `space.padding-inline.medium`.
+  open var spacePaddingInlineChevronEndSmall: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronEndSmall) { spaces.paddingInlineMedium } }
   /// `button.space.padding-inline.chevron-start`: `space.padding-inline.large`.
   open var spacePaddingInlineChevronStart: SpaceSemanticToken { spacePaddingInlineChevronStartDefault }
   /// The name of ``spacePaddingInlineChevronStart`` in later releases; a subclass overrides either.
   open var spacePaddingInlineChevronStartDefault: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronStart) { spaces.paddingInlineLarge } }
+  /// `button.space.padding-inline.chevron-start-small`: `space.padding-inline.medium`.
+  open var spacePaddingInlineChevronStartSmall: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronStartSmall) { spaces.paddingInlineMedium } }
   /// `button.space.padding-inline.end-icon-start`: `space.padding-inline.3xlarge`.
   open var spacePaddingInlineEndIconStart: SpaceSemanticToken { spacePaddingInlineEndIconStartDefault }
   /// The name of ``spacePaddingInlineEndIconStart`` in later releases; a subclass overrides either.
   open var spacePaddingInlineEndIconStartDefault: SpaceSemanticToken { token(.buttonSpacePaddingInlineEndIconStart) { spaces.paddingInline3xlarge } }
+  /// `button.space.padding-inline.end-icon-start-small`: `space.padding-inline.2xlarge`.
+  open var spacePaddingInlineEndIconStartSmall: SpaceSemanticToken { token(.buttonSpacePaddingInlineEndIconStartSmall) { spaces.paddingInline2xlarge } }
   /// `button.space.padding-inline.icon-none`: `space.padding-inline.4xlarge`.
   open var spacePaddingInlineIconNone: SpaceSemanticToken { spacePaddingInlineIconNoneDefault }
   /// The name of ``spacePaddingInlineIconNone`` in later releases; a subclass overrides either.
   open var spacePaddingInlineIconNoneDefault: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconNone) { spaces.paddingInline4xlarge } }
+  /// `button.space.padding-inline.icon-none-small`: `space.padding-inline.2xlarge`.
+  open var spacePaddingInlineIconNoneSmall: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconNoneSmall) { spaces.paddingInline2xlarge } }
   /// `button.space.padding-inline.icon-start`: `space.padding-inline.xlarge`.
   open var spacePaddingInlineIconStart: SpaceSemanticToken { spacePaddingInlineIconStartDefault }
   /// The name of ``spacePaddingInlineIconStart`` in later releases; a subclass overrides either.
   open var spacePaddingInlineIconStartDefault: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconStart) { spaces.paddingInlineXlarge } }
+  /// `button.space.padding-inline.icon-start-small`: `space.padding-inline.large`.
+  open var spacePaddingInlineIconStartSmall: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconStartSmall) { spaces.paddingInlineLarge } }
   /// `button.space.padding-inline.start-icon-end`: `space.padding-inline.3xlarge`.
   open var spacePaddingInlineStartIconEnd: SpaceSemanticToken { spacePaddingInlineStartIconEndDefault }
   /// The name of ``spacePaddingInlineStartIconEnd`` in later releases; a subclass overrides either.
   open var spacePaddingInlineStartIconEndDefault: SpaceSemanticToken { token(.buttonSpacePaddingInlineStartIconEnd) { spaces.paddingInline3xlarge } }
+  /// `button.space.padding-inline.start-icon-end-small`: `space.padding-inline.2xlarge`.
+  open var spacePaddingInlineStartIconEndSmall: SpaceSemanticToken { token(.buttonSpacePaddingInlineStartIconEndSmall) { spaces.paddingInline2xlarge } }
 }

@@ -68,6 +68,8 @@ open class OrangeThemeLinkComponentTokensProvider: AllLinkComponentTokensProvide
   open var sizeIconDefault: SizeSemanticToken { token(.linkSizeIconDefault) { sizes.iconWithLabelLargeSizeXsmall } }
   /// `link.size.icon-small`: `size.icon.with-label.medium.size-small`.
   open var sizeIconSmall: SizeSemanticToken { token(.linkSizeIconSmall) { sizes.iconWithLabelMediumSizeSmall } }
+  /// `link.size.min-height-compact-density`: `dimension.xsmall`.
+  open var sizeMinHeightCompactDensity: SizeSemanticToken { token(.linkSizeMinHeightCompactDensity) { dimensions._xsmall } }
   /// `link.size.min-height-default`: `size.min-interactive-area`.
   open var sizeMinHeightDefault: SizeSemanticToken { token(.linkSizeMinHeightDefault) { sizes.minInteractiveArea } }
   /// `link.size.min-height-small`: `core.dimension.550`. From 2.6.0 on: `size.min-interactive-area-small`.
@@ -90,6 +92,12 @@ open class OrangeThemeLinkComponentTokensProvider: AllLinkComponentTokensProvide
   open var spacePaddingBlock: SpaceSemanticToken { spacePaddingBlockDefault }
   /// The name of ``spacePaddingBlock`` in later releases; a subclass overrides either.
   open var spacePaddingBlockDefault: SpaceSemanticToken { token(.linkSpacePaddingBlock) { spaces.paddingBlockMedium } }
+  /// `link.space.padding-block-compact-density-default`: `space.padding-block.3xsmall`.
+  open var spacePaddingBlockCompactDensityDefault: SpaceSemanticToken { token(.linkSpacePaddingBlockCompactDensityDefault) { spaces.paddingBlock3xsmall } }
+  /// `link.space.padding-block-compact-density-small`: `space.padding-block.2xsmall`.
+  open var spacePaddingBlockCompactDensitySmall: SpaceSemanticToken { token(.linkSpacePaddingBlockCompactDensitySmall) { spaces.paddingBlock2xsmall } }
+  /// `link.space.padding-block-small`: `space.padding-block.medium`. From 2.6.0 on: `space.padding-block.small`.
+  open var spacePaddingBlockSmall: SpaceSemanticToken { token(.linkSpacePaddingBlockSmall) { version >= .v2_6 ? spaces.paddingBlockSmall : spaces.paddingBlockMedium } }
   /// `link.space.padding-inline`: `space.padding-inline.none`.
   open var spacePaddingInline: SpaceSemanticToken { token(.linkSpacePaddingInline) { spaces.paddingInlineNone } }
 }

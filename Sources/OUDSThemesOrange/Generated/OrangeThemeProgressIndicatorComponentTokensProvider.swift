@@ -49,6 +49,8 @@ open class OrangeThemeProgressIndicatorComponentTokensProvider: AllProgressIndic
   open var colorContentTrack: MultipleColorSemanticToken { token(.progressIndicatorColorContentTrack) { MultipleColorSemanticToken(light: ColorRawTokens.functionalGrayLight400, dark: ColorRawTokens.functionalGrayDark480) } }
   /// `progress-indicator.size.linear-indicator-height`: `dimension.10xsmall`.
   open var sizeLinearIndicatorHeight: SizeSemanticToken { token(.progressIndicatorSizeLinearIndicatorHeight) { dimensions._10xsmall } }
+  /// `progress-indicator.space.column-gap`: `space.column-gap.small`.
+  open var spaceColumnGap: SpaceSemanticToken { token(.progressIndicatorSpaceColumnGap) { spaces.columnGapSmall } }
   /// `progress-indicator.space.padding-block`: `space.padding-block.xsmall`.
   open var spacePaddingBlock: SpaceSemanticToken { token(.progressIndicatorSpacePaddingBlock) { spaces.paddingBlockXsmall } }
 }

@@ -117,18 +117,36 @@ public final class OrangeCompactThemeButtonComponentTokensProvider: AllButtonCom
   public var monoColorContentStrongLoading: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongLoading) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
   /// `button-mono.color.content.strong.pressed`: `color.repository.neutral.emphasized.black` in light mode, `color.repository.neutral.muted.white` in dark mode.
   public var monoColorContentStrongPressed: MultipleColorSemanticToken { token(.buttonMonoColorContentStrongPressed) { MultipleColorSemanticToken(light: colors.repositoryNeutralEmphasizedBlack, dark: colors.repositoryNeutralMutedWhite) } }
+  /// `button.border.radius.ai-icon-only`: `border.radius.pill`.
+  public var borderRadiusAiIconOnly: BorderRadiusSemanticToken { token(.buttonBorderRadiusAiIconOnly) { borders.radiusPill } }
   /// `button.border.radius.default`: `border.radius.default`.
   public var borderRadiusDefault: BorderRadiusSemanticToken { token(.buttonBorderRadiusDefault) { borders.radiusDefault } }
   /// `button.border.radius.rounded`: `border.radius.medium`.
   public var borderRadiusRounded: BorderRadiusSemanticToken { token(.buttonBorderRadiusRounded) { borders.radiusMedium } }
   /// `button.border.radius.social`: `border.radius.pill`.
   public var borderRadiusSocial: BorderRadiusSemanticToken { token(.buttonBorderRadiusSocial) { borders.radiusPill } }
+  /// `button.border.width.ai`: `border.width.default`.
+  public var borderWidthAi: BorderWidthSemanticToken { token(.buttonBorderWidthAi) { borders.widthDefault } }
+  /// `button.border.width.ai-interaction`: `border.width.medium`.
+  public var borderWidthAiInteraction: BorderWidthSemanticToken { token(.buttonBorderWidthAiInteraction) { borders.widthMedium } }
   /// `button.border.width.default`: `border.width.default`.
   public var borderWidthDefault: BorderWidthSemanticToken { token(.buttonBorderWidthDefault) { borders.widthDefault } }
   /// `button.border.width.default-interaction`: `border.width.medium`.
   public var borderWidthDefaultInteraction: BorderWidthSemanticToken { token(.buttonBorderWidthDefaultInteraction) { borders.widthMedium } }
   /// `button.border.width.default-interaction-mono`: `border.width.none`.
   public var borderWidthDefaultInteractionMono: BorderWidthSemanticToken { token(.buttonBorderWidthDefaultInteractionMono) { borders.widthNone } }
+  /// `button.color.bg.ai.disabled`: `color.opacity.transparent`.
+  public var colorBgAiDisabled: MultipleColorSemanticToken { token(.buttonColorBgAiDisabled) { colors.opacityTransparent } }
+  /// `button.color.bg.ai.enabled`: `color.opacity.transparent`.
+  public var colorBgAiEnabled: MultipleColorSemanticToken { token(.buttonColorBgAiEnabled) { colors.opacityTransparent } }
+  /// `button.color.bg.ai.focus`: `color.opacity.transparent`.
+  public var colorBgAiFocus: MultipleColorSemanticToken { token(.buttonColorBgAiFocus) { colors.opacityTransparent } }
+  /// `button.color.bg.ai.hover`: `color.opacity.transparent`.
+  public var colorBgAiHover: MultipleColorSemanticToken { token(.buttonColorBgAiHover) { colors.opacityTransparent } }
+  /// `button.color.bg.ai.loading`: `color.opacity.transparent`.
+  public var colorBgAiLoading: MultipleColorSemanticToken { token(.buttonColorBgAiLoading) { colors.opacityTransparent } }
+  /// `button.color.bg.ai.pressed`: `color.opacity.transparent`.
+  public var colorBgAiPressed: MultipleColorSemanticToken { token(.buttonColorBgAiPressed) { colors.opacityTransparent } }
   /// `button.color.bg.brand.enabled`: `color.surface.brand.primary`.
   public var colorBgBrandEnabled: MultipleColorSemanticToken { token(.buttonColorBgBrandEnabled) { colors.surfaceBrandPrimary } }
   /// `button.color.bg.brand.focus`: `color.action.focus`.
@@ -157,6 +175,18 @@ public final class OrangeCompactThemeButtonComponentTokensProvider: AllButtonCom
   public var colorBgMinimalHover: MultipleColorSemanticToken { token(.buttonColorBgMinimalHover) { colors.actionSupportHover } }
   /// `button.color.bg.minimal.pressed`: `color.action.support.pressed`.
   public var colorBgMinimalPressed: MultipleColorSemanticToken { token(.buttonColorBgMinimalPressed) { colors.actionSupportPressed } }
+  /// `button.color.border.ai.disabled`: `color.action.disabled`.
+  public var colorBorderAiDisabled: MultipleColorSemanticToken { token(.buttonColorBorderAiDisabled) { colors.actionDisabled } }
+  /// `button.color.border.ai.enabled`: `color.opacity.transparent`.
+  public var colorBorderAiEnabled: MultipleColorSemanticToken { token(.buttonColorBorderAiEnabled) { colors.opacityTransparent } }
+  /// `button.color.border.ai.focus`: `color.opacity.transparent`.
+  public var colorBorderAiFocus: MultipleColorSemanticToken { token(.buttonColorBorderAiFocus) { colors.opacityTransparent } }
+  /// `button.color.border.ai.hover`: `color.opacity.transparent`.
+  public var colorBorderAiHover: MultipleColorSemanticToken { token(.buttonColorBorderAiHover) { colors.opacityTransparent } }
+  /// `button.color.border.ai.loading`: `color.opacity.transparent`.
+  public var colorBorderAiLoading: MultipleColorSemanticToken { token(.buttonColorBorderAiLoading) { colors.opacityTransparent } }
+  /// `button.color.border.ai.pressed`: `color.opacity.transparent`.
+  public var colorBorderAiPressed: MultipleColorSemanticToken { token(.buttonColorBorderAiPressed) { colors.opacityTransparent } }
   /// `button.color.border.default.disabled`: `color.action.disabled`.
   public var colorBorderDefaultDisabled: MultipleColorSemanticToken { token(.buttonColorBorderDefaultDisabled) { colors.actionDisabled } }
   /// `button.color.border.default.enabled`: `color.action.enabled`.
@@ -169,6 +199,18 @@ public final class OrangeCompactThemeButtonComponentTokensProvider: AllButtonCom
   public var colorBorderDefaultLoading: MultipleColorSemanticToken { token(.buttonColorBorderDefaultLoading) { colors.actionLoading } }
   /// `button.color.border.default.pressed`: `color.action.pressed`.
   public var colorBorderDefaultPressed: MultipleColorSemanticToken { token(.buttonColorBorderDefaultPressed) { colors.actionPressed } }
+  /// `button.color.content.ai.disabled`: `color.action.disabled`.
+  public var colorContentAiDisabled: MultipleColorSemanticToken { token(.buttonColorContentAiDisabled) { colors.actionDisabled } }
+  /// `button.color.content.ai.enabled`: `color.action.enabled`.
+  public var colorContentAiEnabled: MultipleColorSemanticToken { token(.buttonColorContentAiEnabled) { colors.actionEnabled } }
+  /// `button.color.content.ai.focus`: `color.action.focus`.
+  public var colorContentAiFocus: MultipleColorSemanticToken { token(.buttonColorContentAiFocus) { colors.actionFocus } }
+  /// `button.color.content.ai.hover`: `color.action.hover`.
+  public var colorContentAiHover: MultipleColorSemanticToken { token(.buttonColorContentAiHover) { colors.actionHover } }
+  /// `button.color.content.ai.loading`: `color.action.loading`.
+  public var colorContentAiLoading: MultipleColorSemanticToken { token(.buttonColorContentAiLoading) { colors.actionLoading } }
+  /// `button.color.content.ai.pressed`: `color.action.pressed`.
+  public var colorContentAiPressed: MultipleColorSemanticToken { token(.buttonColorContentAiPressed) { colors.actionPressed } }
   /// `button.color.content.brand.enabled`: `color.content.on.brand.primary`.
   public var colorContentBrandEnabled: MultipleColorSemanticToken { token(.buttonColorContentBrandEnabled) { colors.contentOnBrandPrimary } }
   /// `button.color.content.brand.focus`: `color.content.on.action.focus`.
@@ -207,34 +249,74 @@ public final class OrangeCompactThemeButtonComponentTokensProvider: AllButtonCom
   public var sizeIcon: SizeSemanticToken { token(.buttonSizeIcon) { sizes.iconWithLabelLargeSizeXsmall } }
   /// `button.size.icon-only`: `size.icon.with-label.large.size-small`.
   public var sizeIconOnly: SizeSemanticToken { token(.buttonSizeIconOnly) { sizes.iconWithLabelLargeSizeSmall } }
+  /// `button.size.icon-only-small`: `size.icon.with-label.large.size-xsmall`.
+  public var sizeIconOnlySmall: SizeSemanticToken { token(.buttonSizeIconOnlySmall) { sizes.iconWithLabelLargeSizeXsmall } }
+  /// `button.size.icon-small`: `size.icon.with-label.medium.size-small`.
+  public var sizeIconSmall: SizeSemanticToken { token(.buttonSizeIconSmall) { sizes.iconWithLabelMediumSizeSmall } }
   /// `button.size.loader`: `size.icon.with-label.large.size-xsmall`.
   public var sizeLoader: SizeSemanticToken { token(.buttonSizeLoader) { sizes.iconWithLabelLargeSizeXsmall } }
   /// `button.size.max-height-icon-only`: `size.min-interactive-area`.
   public var sizeMaxHeightIconOnly: SizeSemanticToken { token(.buttonSizeMaxHeightIconOnly) { sizes.minInteractiveArea } }
+  /// `button.size.max-size-icon-only-default`: `size.min-interactive-area`.
+  public var sizeMaxSizeIconOnlyDefault: SizeSemanticToken { token(.buttonSizeMaxSizeIconOnlyDefault) { sizes.minInteractiveArea } }
+  /// `button.size.max-size-icon-only-small`: `size.min-interactive-area-small`.
+  public var sizeMaxSizeIconOnlySmall: SizeSemanticToken { token(.buttonSizeMaxSizeIconOnlySmall) { sizes.minInteractiveAreaSmall } }
   /// `button.size.min-height`: `size.min-interactive-area`.
   public var sizeMinHeight: SizeSemanticToken { token(.buttonSizeMinHeight) { sizes.minInteractiveArea } }
+  /// `button.size.min-height-small`: `size.min-interactive-area-small`.
+  public var sizeMinHeightSmall: SizeSemanticToken { token(.buttonSizeMinHeightSmall) { sizes.minInteractiveAreaSmall } }
   /// `button.size.min-width`: `size.min-interactive-area`.
   public var sizeMinWidth: SizeSemanticToken { token(.buttonSizeMinWidth) { sizes.minInteractiveArea } }
+  /// `button.size.min-width-small`: `size.min-interactive-area-small`.
+  public var sizeMinWidthSmall: SizeSemanticToken { token(.buttonSizeMinWidthSmall) { sizes.minInteractiveAreaSmall } }
+  /// `button.size.progress-indicator-small`: `size.icon.with-label.medium.size-small`.
+  public var sizeProgressIndicatorSmall: SizeSemanticToken { token(.buttonSizeProgressIndicatorSmall) { sizes.iconWithLabelMediumSizeSmall } }
   /// `button.space.column-gap.chevron`: `space.column-gap.xsmall`.
   public var spaceColumnGapChevron: SpaceSemanticToken { token(.buttonSpaceColumnGapChevron) { spaces.columnGapXsmall } }
+  /// `button.space.column-gap.chevron-small`: `space.column-gap.2xsmall`.
+  public var spaceColumnGapChevronSmall: SpaceSemanticToken { token(.buttonSpaceColumnGapChevronSmall) { spaces.columnGap2xsmall } }
   /// `button.space.column-gap.icon`: `space.column-gap.small`.
   public var spaceColumnGapIcon: SpaceSemanticToken { token(.buttonSpaceColumnGapIcon) { spaces.columnGapSmall } }
   /// `button.space.column-gap.icon-chevron`: `space.column-gap.2xsmall`.
   public var spaceColumnGapIconChevron: SpaceSemanticToken { token(.buttonSpaceColumnGapIconChevron) { spaces.columnGap2xsmall } }
+  /// `button.space.column-gap.icon-chevron-small`: `space.column-gap.3xsmall`.
+  public var spaceColumnGapIconChevronSmall: SpaceSemanticToken { token(.buttonSpaceColumnGapIconChevronSmall) { spaces.columnGap3xsmall } }
+  /// `button.space.column-gap.icon-small`: `space.column-gap.xsmall`.
+  public var spaceColumnGapIconSmall: SpaceSemanticToken { token(.buttonSpaceColumnGapIconSmall) { spaces.columnGapXsmall } }
   /// `button.space.inset.icon-only`: `space.inset.medium`.
   public var spaceInsetIconOnly: SpaceSemanticToken { token(.buttonSpaceInsetIconOnly) { spaces.insetMedium } }
+  /// `button.space.inset.icon-only-small`: `core.dimension.out-of-system.250`. From 2.6.0 on: `space.inset.small`.
+  public var spaceInsetIconOnlySmall: SpaceSemanticToken { token(.buttonSpaceInsetIconOnlySmall) { version >= .v2_6 ? spaces.insetSmall : DimensionRawTokens.outOfSystem250 } }
+  /// `button.space.inset.progress-indicator-only-default`: `space.inset.3xsmall`. From 2.6.0 on: `space.inset.4xsmall`.
+  public var spaceInsetProgressIndicatorOnlyDefault: SpaceSemanticToken { token(.buttonSpaceInsetProgressIndicatorOnlyDefault) { version >= .v2_6 ? spaces.inset4xsmall : spaces.inset3xsmall } }
+  /// `button.space.inset.progress-indicator-only-small`: `space.inset.3xsmall`. From 2.6.0 on: `space.inset.4xsmall`.
+  public var spaceInsetProgressIndicatorOnlySmall: SpaceSemanticToken { token(.buttonSpaceInsetProgressIndicatorOnlySmall) { version >= .v2_6 ? spaces.inset4xsmall : spaces.inset3xsmall } }
   /// `button.space.padding-block`: `space.padding-block.medium`.
   public var spacePaddingBlock: SpaceSemanticToken { token(.buttonSpacePaddingBlock) { spaces.paddingBlockMedium } }
+  /// `button.space.padding-block-small`: `space.padding-block.small`.
+  public var spacePaddingBlockSmall: SpaceSemanticToken { token(.buttonSpacePaddingBlockSmall) { spaces.paddingBlockSmall } }
   /// `button.space.padding-inline.chevron-end`: `space.padding-inline.large`.
   public var spacePaddingInlineChevronEnd: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronEnd) { spaces.paddingInlineLarge } }
+  /// `button.space.padding-inline.chevron-end-small`: `space.padding-inline.medium`.
+  public var spacePaddingInlineChevronEndSmall: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronEndSmall) { spaces.paddingInlineMedium } }
   /// `button.space.padding-inline.chevron-start`: `space.padding-inline.large`.
   public var spacePaddingInlineChevronStart: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronStart) { spaces.paddingInlineLarge } }
+  /// `button.space.padding-inline.chevron-start-small`: `space.padding-inline.medium`.
+  public var spacePaddingInlineChevronStartSmall: SpaceSemanticToken { token(.buttonSpacePaddingInlineChevronStartSmall) { spaces.paddingInlineMedium } }
   /// `button.space.padding-inline.end-icon-start`: `space.padding-inline.3xlarge`.
   public var spacePaddingInlineEndIconStart: SpaceSemanticToken { token(.buttonSpacePaddingInlineEndIconStart) { spaces.paddingInline3xlarge } }
+  /// `button.space.padding-inline.end-icon-start-small`: `space.padding-inline.2xlarge`.
+  public var spacePaddingInlineEndIconStartSmall: SpaceSemanticToken { token(.buttonSpacePaddingInlineEndIconStartSmall) { spaces.paddingInline2xlarge } }
   /// `button.space.padding-inline.icon-none`: `space.padding-inline.4xlarge`.
   public var spacePaddingInlineIconNone: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconNone) { spaces.paddingInline4xlarge } }
+  /// `button.space.padding-inline.icon-none-small`: `space.padding-inline.2xlarge`.
+  public var spacePaddingInlineIconNoneSmall: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconNoneSmall) { spaces.paddingInline2xlarge } }
   /// `button.space.padding-inline.icon-start`: `space.padding-inline.xlarge`.
   public var spacePaddingInlineIconStart: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconStart) { spaces.paddingInlineXlarge } }
+  /// `button.space.padding-inline.icon-start-small`: `space.padding-inline.large`.
+  public var spacePaddingInlineIconStartSmall: SpaceSemanticToken { token(.buttonSpacePaddingInlineIconStartSmall) { spaces.paddingInlineLarge } }
   /// `button.space.padding-inline.start-icon-end`: `space.padding-inline.3xlarge`.
   public var spacePaddingInlineStartIconEnd: SpaceSemanticToken { token(.buttonSpacePaddingInlineStartIconEnd) { spaces.paddingInline3xlarge } }
+  /// `button.space.padding-inline.start-icon-end-small`: `space.padding-inline.2xlarge`.
+  public var spacePaddingInlineStartIconEndSmall: SpaceSemanticToken { token(.buttonSpacePaddingInlineStartIconEndSmall) { spaces.paddingInline2xlarge } }
 }

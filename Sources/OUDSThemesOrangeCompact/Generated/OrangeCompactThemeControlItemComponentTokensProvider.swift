@@ -137,6 +137,8 @@ public final class OrangeCompactThemeControlItemComponentTokensProvider: AllCont
   public var spaceColumnGap: SpaceSemanticToken { token(.controlItemSpaceColumnGap) { spaces.columnGapMedium } }
   /// `control-item.space.padding-block.bottom-slot`: `space.padding-block.4xsmall`.
   public var spacePaddingBlockBottomSlot: SpaceSemanticToken { token(.controlItemSpacePaddingBlockBottomSlot) { spaces.paddingBlock4xsmall } }
+  /// `control-item.space.padding-block.bottom-slot-list-item-container`: `space.padding-block.large`.
+  public var spacePaddingBlockBottomSlotListItemContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockBottomSlotListItemContainer) { spaces.paddingBlockLarge } }
   /// `control-item.space.padding-block.default`: `space.padding-block.medium`.
   public var spacePaddingBlockDefault: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDefault) { spaces.paddingBlockMedium } }
   /// `control-item.space.padding-block.density-compact`: `space.padding-block.xsmall`.

@@ -69,6 +69,8 @@ public final class OrangeCompactThemeLinkComponentTokensProvider: AllLinkCompone
   public var sizeIconDefault: SizeSemanticToken { token(.linkSizeIconDefault) { sizes.iconWithLabelLargeSizeXsmall } }
   /// `link.size.icon-small`: `size.icon.with-label.medium.size-small`.
   public var sizeIconSmall: SizeSemanticToken { token(.linkSizeIconSmall) { sizes.iconWithLabelMediumSizeSmall } }
+  /// `link.size.min-height-compact-density`: `dimension.xsmall`.
+  public var sizeMinHeightCompactDensity: SizeSemanticToken { token(.linkSizeMinHeightCompactDensity) { dimensions._xsmall } }
   /// `link.size.min-height-default`: `size.min-interactive-area`.
   public var sizeMinHeightDefault: SizeSemanticToken { token(.linkSizeMinHeightDefault) { sizes.minInteractiveArea } }
   /// `link.size.min-height-small`: `size.min-interactive-area-small`.
@@ -87,6 +89,12 @@ public final class OrangeCompactThemeLinkComponentTokensProvider: AllLinkCompone
   public var spaceColumnGapIconSmall: SpaceSemanticToken { token(.linkSpaceColumnGapIconSmall) { spaces.columnGapXsmall } }
   /// `link.space.padding-block`: `space.padding-block.medium`.
   public var spacePaddingBlock: SpaceSemanticToken { token(.linkSpacePaddingBlock) { spaces.paddingBlockMedium } }
+  /// `link.space.padding-block-compact-density-default`: `space.padding-block.3xsmall`.
+  public var spacePaddingBlockCompactDensityDefault: SpaceSemanticToken { token(.linkSpacePaddingBlockCompactDensityDefault) { spaces.paddingBlock3xsmall } }
+  /// `link.space.padding-block-compact-density-small`: `space.padding-block.2xsmall`.
+  public var spacePaddingBlockCompactDensitySmall: SpaceSemanticToken { token(.linkSpacePaddingBlockCompactDensitySmall) { spaces.paddingBlock2xsmall } }
+  /// `link.space.padding-block-small`: `space.padding-block.medium`. From 2.6.0 on: `space.padding-block.small`.
+  public var spacePaddingBlockSmall: SpaceSemanticToken { token(.linkSpacePaddingBlockSmall) { version >= .v2_6 ? spaces.paddingBlockSmall : spaces.paddingBlockMedium } }
   /// `link.space.padding-inline`: `space.padding-inline.none`.
   public var spacePaddingInline: SpaceSemanticToken { token(.linkSpacePaddingInline) { spaces.paddingInlineNone } }
 }

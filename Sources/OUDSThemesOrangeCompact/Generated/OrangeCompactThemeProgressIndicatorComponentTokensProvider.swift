@@ -50,6 +50,8 @@ public final class OrangeCompactThemeProgressIndicatorComponentTokensProvider: A
   public var colorContentTrack: MultipleColorSemanticToken { token(.progressIndicatorColorContentTrack) { MultipleColorSemanticToken(light: ColorRawTokens.functionalGrayLight400, dark: ColorRawTokens.functionalGrayDark480) } }
   /// `progress-indicator.size.linear-indicator-height`: `dimension.10xsmall`.
   public var sizeLinearIndicatorHeight: SizeSemanticToken { token(.progressIndicatorSizeLinearIndicatorHeight) { dimensions._10xsmall } }
+  /// `progress-indicator.space.column-gap`: `space.column-gap.small`.
+  public var spaceColumnGap: SpaceSemanticToken { token(.progressIndicatorSpaceColumnGap) { spaces.columnGapSmall } }
   /// `progress-indicator.space.padding-block`: `space.padding-block.xsmall`.
   public var spacePaddingBlock: SpaceSemanticToken { token(.progressIndicatorSpacePaddingBlock) { spaces.paddingBlockXsmall } }
 }

@@ -53,8 +53,12 @@ public final class SoshThemeAlertComponentTokensProvider: AllAlertComponentToken
   public var spaceColumnGap: SpaceSemanticToken { token(.alertSpaceColumnGap) { spaces.columnGapMedium } }
   /// `alert.space.column-gap-action`: `space.column-gap.small`.
   public var spaceColumnGapAction: SpaceSemanticToken { token(.alertSpaceColumnGapAction) { spaces.columnGapSmall } }
+  /// `alert.space.inset.progress-indicator`: `space.inset.3xsmall`. From 2.6.0 on: `space.inset.4xsmall`.
+  public var spaceInsetProgressIndicator: SpaceSemanticToken { token(.alertSpaceInsetProgressIndicator) { version >= .v2_6 ? spaces.inset4xsmall : spaces.inset3xsmall } }
   /// `alert.space.padding-block`: `space.padding-block.medium`.
   public var spacePaddingBlock: SpaceSemanticToken { token(.alertSpacePaddingBlock) { spaces.paddingBlockMedium } }
+  /// `alert.space.padding-block-bottom-content`: `space.padding-block.3xsmall`.
+  public var spacePaddingBlockBottomContent: SpaceSemanticToken { token(.alertSpacePaddingBlockBottomContent) { spaces.paddingBlock3xsmall } }
   /// `alert.space.padding-inline`: `space.padding-inline.large`.
   public var spacePaddingInline: SpaceSemanticToken { token(.alertSpacePaddingInline) { spaces.paddingInlineLarge } }
   /// `alert.space.row-gap`: `space.row-gap.small`.

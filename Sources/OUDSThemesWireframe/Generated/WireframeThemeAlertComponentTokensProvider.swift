@@ -48,15 +48,21 @@ open class WireframeThemeAlertComponentTokensProvider: AllAlertComponentTokensPr
   /// `alert.size.min-height`: `size.min-interactive-area`.
   open var sizeMinHeight: SizeSemanticToken { token(.alertSizeMinHeight) { sizes.minInteractiveArea } }
   /// `alert.size.min-height-bottom-action-placement`: `core.dimension.1250`.
-  open var sizeMinHeightBottomActionPlacement: SizeSemanticToken { token(.alertSizeMinHeightBottomActionPlacement) { DimensionRawTokens._1250 } }
+  open var sizeMinHeightBottomActionPlacement: SizeSemanticToken { sizeMinHeightBottomAction }
+  /// The name of ``sizeMinHeightBottomActionPlacement`` in later releases; a subclass overrides either.
+  open var sizeMinHeightBottomAction: SizeSemanticToken { token(.alertSizeMinHeightBottomActionPlacement) { DimensionRawTokens._1250 } }
   /// `alert.size.min-width`: `core.dimension.2000`.
   open var sizeMinWidth: SizeSemanticToken { token(.alertSizeMinWidth) { DimensionRawTokens._2000 } }
   /// `alert.space.column-gap`: `space.column-gap.medium`.
   open var spaceColumnGap: SpaceSemanticToken { token(.alertSpaceColumnGap) { spaces.columnGapMedium } }
   /// `alert.space.column-gap-action`: `space.column-gap.small`.
   open var spaceColumnGapAction: SpaceSemanticToken { token(.alertSpaceColumnGapAction) { spaces.columnGapSmall } }
+  /// `alert.space.inset.progress-indicator`: `space.inset.3xsmall`. From 2.6.0 on: `space.inset.4xsmall`.
+  open var spaceInsetProgressIndicator: SpaceSemanticToken { token(.alertSpaceInsetProgressIndicator) { version >= .v2_6 ? spaces.inset4xsmall : spaces.inset3xsmall } }
   /// `alert.space.padding-block`: `space.padding-block.medium`.
   open var spacePaddingBlock: SpaceSemanticToken { token(.alertSpacePaddingBlock) { spaces.paddingBlockMedium } }
+  /// `alert.space.padding-block-bottom-content`: `space.padding-block.3xsmall`.
+  open var spacePaddingBlockBottomContent: SpaceSemanticToken { token(.alertSpacePaddingBlockBottomContent) { spaces.paddingBlock3xsmall } }
   /// `alert.space.padding-inline`: `space.padding-inline.large`.
   open var spacePaddingInline: SpaceSemanticToken { token(.alertSpacePaddingInline) { spaces.paddingInlineLarge } }
   /// `alert.space.row-gap`: `space.row-gap.small`.

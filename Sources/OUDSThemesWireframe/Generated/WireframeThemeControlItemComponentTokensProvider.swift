@@ -63,7 +63,9 @@ open class WireframeThemeControlItemComponentTokensProvider: AllControlItemCompo
   /// `control-item.border.width.default`: `border.width.default`.
   open var borderWidthDefault: BorderWidthSemanticToken { token(.controlItemBorderWidthDefault) { borders.widthDefault } }
   /// `control-item.color.badge.safety-area`: `color.bg.primary`.
-  open var colorBadgeSafetyArea: MultipleColorSemanticToken { token(.controlItemColorBadgeSafetyArea) { colors.bgPrimary } }
+  open var colorBadgeSafetyArea: MultipleColorSemanticToken { colorBgBadgeSafetyArea }
+  /// The name of ``colorBadgeSafetyArea`` in later releases; a subclass overrides either.
+  open var colorBgBadgeSafetyArea: MultipleColorSemanticToken { token(.controlItemColorBadgeSafetyArea) { colors.bgPrimary } }
   /// `control-item.color.bg.current.disabled`: `color.action.disabled`.
   open var colorBgCurrentDisabled: MultipleColorSemanticToken { token(.controlItemColorBgCurrentDisabled) { colors.actionDisabled } }
   /// `control-item.color.bg.current.enabled`: `color.action.selected`.
@@ -142,6 +144,8 @@ open class WireframeThemeControlItemComponentTokensProvider: AllControlItemCompo
   open var spacePaddingBlockBottomSlot: SpaceSemanticToken { spacePaddingBlockSlotTextContainer }
   /// The name of ``spacePaddingBlockBottomSlot`` in later releases; a subclass overrides either.
   open var spacePaddingBlockSlotTextContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockBottomSlot) { spaces.paddingBlock3xsmall } }
+  /// `control-item.space.padding-block.bottom-slot-list-item-container`: `space.padding-block.large`.
+  open var spacePaddingBlockBottomSlotListItemContainer: SpaceSemanticToken { token(.controlItemSpacePaddingBlockBottomSlotListItemContainer) { spaces.paddingBlockLarge } }
   /// `control-item.space.padding-block.default`: `space.padding-block.medium`.
   open var spacePaddingBlockDefault: SpaceSemanticToken { token(.controlItemSpacePaddingBlockDefault) { spaces.paddingBlockMedium } }
   /// `control-item.space.padding-block.density-compact`: `space.padding-block.xsmall`.

@@ -24,7 +24,9 @@ extension TokenCatalogue {
     list.add(.alertSizeMinWidth, "sizeMinWidth", type: "number", isLength: true) { $0.alert.sizeMinWidth }
     list.add(.alertSpaceColumnGap, "spaceColumnGap", type: "number", isLength: true) { $0.alert.spaceColumnGap }
     list.add(.alertSpaceColumnGapAction, "spaceColumnGapAction", type: "number", isLength: true) { $0.alert.spaceColumnGapAction }
+    list.add(.alertSpaceInsetProgressIndicator, "spaceInsetProgressIndicator", type: "number", isLength: true) { $0.alert.spaceInsetProgressIndicator }
     list.add(.alertSpacePaddingBlock, "spacePaddingBlock", type: "number", isLength: true) { $0.alert.spacePaddingBlock }
+    list.add(.alertSpacePaddingBlockBottomContent, "spacePaddingBlockBottomContent", type: "number", isLength: true) { $0.alert.spacePaddingBlockBottomContent }
     list.add(.alertSpacePaddingInline, "spacePaddingInline", type: "number", isLength: true) { $0.alert.spacePaddingInline }
     list.add(.alertSpaceRowGap, "spaceRowGap", type: "number", isLength: true) { $0.alert.spaceRowGap }
     list.add(.alertSpaceRowGapAction, "spaceRowGapAction", type: "number", isLength: true) { $0.alert.spaceRowGapAction }

@@ -17,6 +17,8 @@ extension TokenCatalogue {
     buttonComponentTokens5(&list)
     buttonComponentTokens6(&list)
     buttonComponentTokens7(&list)
+    buttonComponentTokens8(&list)
+    buttonComponentTokens9(&list)
     return list.entries
   }
 
@@ -66,18 +68,27 @@ extension TokenCatalogue {
     list.add(.buttonMonoColorContentStrongHover, "monoColorContentStrongHover", type: "color", axis: .colorScheme) { $0.button.monoColorContentStrongHover }
     list.add(.buttonMonoColorContentStrongLoading, "monoColorContentStrongLoading", type: "color", axis: .colorScheme) { $0.button.monoColorContentStrongLoading }
     list.add(.buttonMonoColorContentStrongPressed, "monoColorContentStrongPressed", type: "color", axis: .colorScheme) { $0.button.monoColorContentStrongPressed }
+    list.add(.buttonBorderRadiusAiIconOnly, "borderRadiusAiIconOnly", type: "number", isLength: true) { $0.button.borderRadiusAiIconOnly }
     list.add(.buttonBorderRadiusDefault, "borderRadiusDefault", type: "number", isLength: true) { $0.button.borderRadiusDefault }
     list.add(.buttonBorderRadiusRounded, "borderRadiusRounded", type: "number", isLength: true) { $0.button.borderRadiusRounded }
     list.add(.buttonBorderRadiusSocial, "borderRadiusSocial", type: "number", isLength: true) { $0.button.borderRadiusSocial }
+    list.add(.buttonBorderWidthAi, "borderWidthAi", type: "number", isLength: true) { $0.button.borderWidthAi }
+    list.add(.buttonBorderWidthAiInteraction, "borderWidthAiInteraction", type: "number", isLength: true) { $0.button.borderWidthAiInteraction }
     list.add(.buttonBorderWidthDefault, "borderWidthDefault", type: "number", isLength: true) { $0.button.borderWidthDefault }
     list.add(.buttonBorderWidthDefaultInteraction, "borderWidthDefaultInteraction", type: "number", isLength: true) { $0.button.borderWidthDefaultInteraction }
     list.add(.buttonBorderWidthDefaultInteractionMono, "borderWidthDefaultInteractionMono", type: "number", isLength: true) { $0.button.borderWidthDefaultInteractionMono }
-    list.add(.buttonColorBgBrandEnabled, "colorBgBrandEnabled", type: "color", axis: .colorScheme) { $0.button.colorBgBrandEnabled }
-    list.add(.buttonColorBgBrandFocus, "colorBgBrandFocus", type: "color", axis: .colorScheme) { $0.button.colorBgBrandFocus }
-    list.add(.buttonColorBgBrandHover, "colorBgBrandHover", type: "color", axis: .colorScheme) { $0.button.colorBgBrandHover }
   }
 
   private static func buttonComponentTokens4(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.buttonColorBgAiDisabled, "colorBgAiDisabled", type: "color", axis: .colorScheme) { $0.button.colorBgAiDisabled }
+    list.add(.buttonColorBgAiEnabled, "colorBgAiEnabled", type: "color", axis: .colorScheme) { $0.button.colorBgAiEnabled }
+    list.add(.buttonColorBgAiFocus, "colorBgAiFocus", type: "color", axis: .colorScheme) { $0.button.colorBgAiFocus }
+    list.add(.buttonColorBgAiHover, "colorBgAiHover", type: "color", axis: .colorScheme) { $0.button.colorBgAiHover }
+    list.add(.buttonColorBgAiLoading, "colorBgAiLoading", type: "color", axis: .colorScheme) { $0.button.colorBgAiLoading }
+    list.add(.buttonColorBgAiPressed, "colorBgAiPressed", type: "color", axis: .colorScheme) { $0.button.colorBgAiPressed }
+    list.add(.buttonColorBgBrandEnabled, "colorBgBrandEnabled", type: "color", axis: .colorScheme) { $0.button.colorBgBrandEnabled }
+    list.add(.buttonColorBgBrandFocus, "colorBgBrandFocus", type: "color", axis: .colorScheme) { $0.button.colorBgBrandFocus }
+    list.add(.buttonColorBgBrandHover, "colorBgBrandHover", type: "color", axis: .colorScheme) { $0.button.colorBgBrandHover }
     list.add(.buttonColorBgBrandLoading, "colorBgBrandLoading", type: "color", axis: .colorScheme) { $0.button.colorBgBrandLoading }
     list.add(.buttonColorBgBrandPressed, "colorBgBrandPressed", type: "color", axis: .colorScheme) { $0.button.colorBgBrandPressed }
     list.add(.buttonColorBgDefaultDisabled, "colorBgDefaultDisabled", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultDisabled }
@@ -85,19 +96,34 @@ extension TokenCatalogue {
     list.add(.buttonColorBgDefaultFocus, "colorBgDefaultFocus", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultFocus }
     list.add(.buttonColorBgDefaultHover, "colorBgDefaultHover", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultHover }
     list.add(.buttonColorBgDefaultLoading, "colorBgDefaultLoading", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultLoading }
+  }
+
+  private static func buttonComponentTokens5(_ list: inout TokenList<OUDSTheme>) {
     list.add(.buttonColorBgDefaultPressed, "colorBgDefaultPressed", type: "color", axis: .colorScheme) { $0.button.colorBgDefaultPressed }
     list.add(.buttonColorBgMinimalFocus, "colorBgMinimalFocus", type: "color", axis: .colorScheme) { $0.button.colorBgMinimalFocus }
     list.add(.buttonColorBgMinimalHover, "colorBgMinimalHover", type: "color", axis: .colorScheme) { $0.button.colorBgMinimalHover }
     list.add(.buttonColorBgMinimalPressed, "colorBgMinimalPressed", type: "color", axis: .colorScheme) { $0.button.colorBgMinimalPressed }
+    list.add(.buttonColorBorderAiDisabled, "colorBorderAiDisabled", type: "color", axis: .colorScheme) { $0.button.colorBorderAiDisabled }
+    list.add(.buttonColorBorderAiEnabled, "colorBorderAiEnabled", type: "color", axis: .colorScheme) { $0.button.colorBorderAiEnabled }
+    list.add(.buttonColorBorderAiFocus, "colorBorderAiFocus", type: "color", axis: .colorScheme) { $0.button.colorBorderAiFocus }
+    list.add(.buttonColorBorderAiHover, "colorBorderAiHover", type: "color", axis: .colorScheme) { $0.button.colorBorderAiHover }
+    list.add(.buttonColorBorderAiLoading, "colorBorderAiLoading", type: "color", axis: .colorScheme) { $0.button.colorBorderAiLoading }
+    list.add(.buttonColorBorderAiPressed, "colorBorderAiPressed", type: "color", axis: .colorScheme) { $0.button.colorBorderAiPressed }
     list.add(.buttonColorBorderDefaultDisabled, "colorBorderDefaultDisabled", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultDisabled }
     list.add(.buttonColorBorderDefaultEnabled, "colorBorderDefaultEnabled", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultEnabled }
     list.add(.buttonColorBorderDefaultFocus, "colorBorderDefaultFocus", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultFocus }
     list.add(.buttonColorBorderDefaultHover, "colorBorderDefaultHover", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultHover }
     list.add(.buttonColorBorderDefaultLoading, "colorBorderDefaultLoading", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultLoading }
+    list.add(.buttonColorBorderDefaultPressed, "colorBorderDefaultPressed", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultPressed }
   }
 
-  private static func buttonComponentTokens5(_ list: inout TokenList<OUDSTheme>) {
-    list.add(.buttonColorBorderDefaultPressed, "colorBorderDefaultPressed", type: "color", axis: .colorScheme) { $0.button.colorBorderDefaultPressed }
+  private static func buttonComponentTokens6(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.buttonColorContentAiDisabled, "colorContentAiDisabled", type: "color", axis: .colorScheme) { $0.button.colorContentAiDisabled }
+    list.add(.buttonColorContentAiEnabled, "colorContentAiEnabled", type: "color", axis: .colorScheme) { $0.button.colorContentAiEnabled }
+    list.add(.buttonColorContentAiFocus, "colorContentAiFocus", type: "color", axis: .colorScheme) { $0.button.colorContentAiFocus }
+    list.add(.buttonColorContentAiHover, "colorContentAiHover", type: "color", axis: .colorScheme) { $0.button.colorContentAiHover }
+    list.add(.buttonColorContentAiLoading, "colorContentAiLoading", type: "color", axis: .colorScheme) { $0.button.colorContentAiLoading }
+    list.add(.buttonColorContentAiPressed, "colorContentAiPressed", type: "color", axis: .colorScheme) { $0.button.colorContentAiPressed }
     list.add(.buttonColorContentBrandEnabled, "colorContentBrandEnabled", type: "color", axis: .colorScheme) { $0.button.colorContentBrandEnabled }
     list.add(.buttonColorContentBrandFocus, "colorContentBrandFocus", type: "color", axis: .colorScheme) { $0.button.colorContentBrandFocus }
     list.add(.buttonColorContentBrandHover, "colorContentBrandHover", type: "color", axis: .colorScheme) { $0.button.colorContentBrandHover }
@@ -108,35 +134,58 @@ extension TokenCatalogue {
     list.add(.buttonColorContentDefaultFocus, "colorContentDefaultFocus", type: "color", axis: .colorScheme) { $0.button.colorContentDefaultFocus }
     list.add(.buttonColorContentDefaultHover, "colorContentDefaultHover", type: "color", axis: .colorScheme) { $0.button.colorContentDefaultHover }
     list.add(.buttonColorContentDefaultLoading, "colorContentDefaultLoading", type: "color", axis: .colorScheme) { $0.button.colorContentDefaultLoading }
+  }
+
+  private static func buttonComponentTokens7(_ list: inout TokenList<OUDSTheme>) {
     list.add(.buttonColorContentDefaultPressed, "colorContentDefaultPressed", type: "color", axis: .colorScheme) { $0.button.colorContentDefaultPressed }
     list.add(.buttonColorContentMinimalDisabled, "colorContentMinimalDisabled", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalDisabled }
     list.add(.buttonColorContentMinimalEnabled, "colorContentMinimalEnabled", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalEnabled }
     list.add(.buttonColorContentMinimalFocus, "colorContentMinimalFocus", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalFocus }
     list.add(.buttonColorContentMinimalHover, "colorContentMinimalHover", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalHover }
-  }
-
-  private static func buttonComponentTokens6(_ list: inout TokenList<OUDSTheme>) {
     list.add(.buttonColorContentMinimalLoading, "colorContentMinimalLoading", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalLoading }
     list.add(.buttonColorContentMinimalPressed, "colorContentMinimalPressed", type: "color", axis: .colorScheme) { $0.button.colorContentMinimalPressed }
     list.add(.buttonSizeIcon, "sizeIcon", type: "number", isLength: true) { $0.button.sizeIcon }
     list.add(.buttonSizeIconOnly, "sizeIconOnly", type: "number", isLength: true) { $0.button.sizeIconOnly }
+    list.add(.buttonSizeIconOnlySmall, "sizeIconOnlySmall", type: "number", isLength: true) { $0.button.sizeIconOnlySmall }
+    list.add(.buttonSizeIconSmall, "sizeIconSmall", type: "number", isLength: true) { $0.button.sizeIconSmall }
     list.add(.buttonSizeLoader, "sizeLoader", type: "number", isLength: true) { $0.button.sizeLoader }
     list.add(.buttonSizeMaxHeightIconOnly, "sizeMaxHeightIconOnly", type: "number", isLength: true) { $0.button.sizeMaxHeightIconOnly }
+    list.add(.buttonSizeMaxSizeIconOnlyDefault, "sizeMaxSizeIconOnlyDefault", type: "number", isLength: true) { $0.button.sizeMaxSizeIconOnlyDefault }
+    list.add(.buttonSizeMaxSizeIconOnlySmall, "sizeMaxSizeIconOnlySmall", type: "number", isLength: true) { $0.button.sizeMaxSizeIconOnlySmall }
     list.add(.buttonSizeMinHeight, "sizeMinHeight", type: "number", isLength: true) { $0.button.sizeMinHeight }
-    list.add(.buttonSizeMinWidth, "sizeMinWidth", type: "number", isLength: true) { $0.button.sizeMinWidth }
-    list.add(.buttonSpaceColumnGapChevron, "spaceColumnGapChevron", type: "number", isLength: true) { $0.button.spaceColumnGapChevron }
-    list.add(.buttonSpaceColumnGapIcon, "spaceColumnGapIcon", type: "number", isLength: true) { $0.button.spaceColumnGapIcon }
-    list.add(.buttonSpaceColumnGapIconChevron, "spaceColumnGapIconChevron", type: "number", isLength: true) { $0.button.spaceColumnGapIconChevron }
-    list.add(.buttonSpaceInsetIconOnly, "spaceInsetIconOnly", type: "number", isLength: true) { $0.button.spaceInsetIconOnly }
-    list.add(.buttonSpacePaddingBlock, "spacePaddingBlock", type: "number", isLength: true) { $0.button.spacePaddingBlock }
-    list.add(.buttonSpacePaddingInlineChevronEnd, "spacePaddingInlineChevronEnd", type: "number", isLength: true) { $0.button.spacePaddingInlineChevronEnd }
-    list.add(.buttonSpacePaddingInlineChevronStart, "spacePaddingInlineChevronStart", type: "number", isLength: true) { $0.button.spacePaddingInlineChevronStart }
-    list.add(.buttonSpacePaddingInlineEndIconStart, "spacePaddingInlineEndIconStart", type: "number", isLength: true) { $0.button.spacePaddingInlineEndIconStart }
   }
 
-  private static func buttonComponentTokens7(_ list: inout TokenList<OUDSTheme>) {
+  private static func buttonComponentTokens8(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.buttonSizeMinHeightSmall, "sizeMinHeightSmall", type: "number", isLength: true) { $0.button.sizeMinHeightSmall }
+    list.add(.buttonSizeMinWidth, "sizeMinWidth", type: "number", isLength: true) { $0.button.sizeMinWidth }
+    list.add(.buttonSizeMinWidthSmall, "sizeMinWidthSmall", type: "number", isLength: true) { $0.button.sizeMinWidthSmall }
+    list.add(.buttonSizeProgressIndicatorSmall, "sizeProgressIndicatorSmall", type: "number", isLength: true) { $0.button.sizeProgressIndicatorSmall }
+    list.add(.buttonSpaceColumnGapChevron, "spaceColumnGapChevron", type: "number", isLength: true) { $0.button.spaceColumnGapChevron }
+    list.add(.buttonSpaceColumnGapChevronSmall, "spaceColumnGapChevronSmall", type: "number", isLength: true) { $0.button.spaceColumnGapChevronSmall }
+    list.add(.buttonSpaceColumnGapIcon, "spaceColumnGapIcon", type: "number", isLength: true) { $0.button.spaceColumnGapIcon }
+    list.add(.buttonSpaceColumnGapIconChevron, "spaceColumnGapIconChevron", type: "number", isLength: true) { $0.button.spaceColumnGapIconChevron }
+    list.add(.buttonSpaceColumnGapIconChevronSmall, "spaceColumnGapIconChevronSmall", type: "number", isLength: true) { $0.button.spaceColumnGapIconChevronSmall }
+    list.add(.buttonSpaceColumnGapIconSmall, "spaceColumnGapIconSmall", type: "number", isLength: true) { $0.button.spaceColumnGapIconSmall }
+    list.add(.buttonSpaceInsetIconOnly, "spaceInsetIconOnly", type: "number", isLength: true) { $0.button.spaceInsetIconOnly }
+    list.add(.buttonSpaceInsetIconOnlySmall, "spaceInsetIconOnlySmall", type: "number", isLength: true) { $0.button.spaceInsetIconOnlySmall }
+    list.add(.buttonSpaceInsetProgressIndicatorOnlyDefault, "spaceInsetProgressIndicatorOnlyDefault", type: "number", isLength: true) { $0.button.spaceInsetProgressIndicatorOnlyDefault }
+    list.add(.buttonSpaceInsetProgressIndicatorOnlySmall, "spaceInsetProgressIndicatorOnlySmall", type: "number", isLength: true) { $0.button.spaceInsetProgressIndicatorOnlySmall }
+    list.add(.buttonSpacePaddingBlock, "spacePaddingBlock", type: "number", isLength: true) { $0.button.spacePaddingBlock }
+    list.add(.buttonSpacePaddingBlockSmall, "spacePaddingBlockSmall", type: "number", isLength: true) { $0.button.spacePaddingBlockSmall }
+  }
+
+  private static func buttonComponentTokens9(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.buttonSpacePaddingInlineChevronEnd, "spacePaddingInlineChevronEnd", type: "number", isLength: true) { $0.button.spacePaddingInlineChevronEnd }
+    list.add(.buttonSpacePaddingInlineChevronEndSmall, "spacePaddingInlineChevronEndSmall", type: "number", isLength: true) { $0.button.spacePaddingInlineChevronEndSmall }
+    list.add(.buttonSpacePaddingInlineChevronStart, "spacePaddingInlineChevronStart", type: "number", isLength: true) { $0.button.spacePaddingInlineChevronStart }
+    list.add(.buttonSpacePaddingInlineChevronStartSmall, "spacePaddingInlineChevronStartSmall", type: "number", isLength: true) { $0.button.spacePaddingInlineChevronStartSmall }
+    list.add(.buttonSpacePaddingInlineEndIconStart, "spacePaddingInlineEndIconStart", type: "number", isLength: true) { $0.button.spacePaddingInlineEndIconStart }
+    list.add(.buttonSpacePaddingInlineEndIconStartSmall, "spacePaddingInlineEndIconStartSmall", type: "number", isLength: true) { $0.button.spacePaddingInlineEndIconStartSmall }
     list.add(.buttonSpacePaddingInlineIconNone, "spacePaddingInlineIconNone", type: "number", isLength: true) { $0.button.spacePaddingInlineIconNone }
+    list.add(.buttonSpacePaddingInlineIconNoneSmall, "spacePaddingInlineIconNoneSmall", type: "number", isLength: true) { $0.button.spacePaddingInlineIconNoneSmall }
     list.add(.buttonSpacePaddingInlineIconStart, "spacePaddingInlineIconStart", type: "number", isLength: true) { $0.button.spacePaddingInlineIconStart }
+    list.add(.buttonSpacePaddingInlineIconStartSmall, "spacePaddingInlineIconStartSmall", type: "number", isLength: true) { $0.button.spacePaddingInlineIconStartSmall }
     list.add(.buttonSpacePaddingInlineStartIconEnd, "spacePaddingInlineStartIconEnd", type: "number", isLength: true) { $0.button.spacePaddingInlineStartIconEnd }
+    list.add(.buttonSpacePaddingInlineStartIconEndSmall, "spacePaddingInlineStartIconEndSmall", type: "number", isLength: true) { $0.button.spacePaddingInlineStartIconEndSmall }
   }
 }

@@ -70,11 +70,12 @@ extension TokenCatalogue {
     list.add(.controlItemSizeMinWidth, "sizeMinWidth", type: "number", isLength: true) { $0.controlItem.sizeMinWidth }
     list.add(.controlItemSpaceColumnGap, "spaceColumnGap", type: "number", isLength: true) { $0.controlItem.spaceColumnGap }
     list.add(.controlItemSpacePaddingBlockBottomSlot, "spacePaddingBlockBottomSlot", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockBottomSlot }
+    list.add(.controlItemSpacePaddingBlockBottomSlotListItemContainer, "spacePaddingBlockBottomSlotListItemContainer", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockBottomSlotListItemContainer }
     list.add(.controlItemSpacePaddingBlockDefault, "spacePaddingBlockDefault", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDefault }
-    list.add(.controlItemSpacePaddingBlockDensityCompact, "spacePaddingBlockDensityCompact", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityCompact }
   }
 
   private static func controlItemComponentTokens4(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.controlItemSpacePaddingBlockDensityCompact, "spacePaddingBlockDensityCompact", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityCompact }
     list.add(.controlItemSpacePaddingBlockDensityCompactBottomExpandContainer, "spacePaddingBlockDensityCompactBottomExpandContainer", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityCompactBottomExpandContainer }
     list.add(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopCounterweight, "spacePaddingBlockDensityCompactTopAlignmentTopCounterweight", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityCompactTopAlignmentTopCounterweight }
     list.add(.controlItemSpacePaddingBlockDensityCompactTopAlignmentTopTextContainer, "spacePaddingBlockDensityCompactTopAlignmentTopTextContainer", type: "number", isLength: true) { $0.controlItem.spacePaddingBlockDensityCompactTopAlignmentTopTextContainer }

@@ -31,10 +31,11 @@ extension TokenCatalogue {
     list.add(.linkColorContentPressed, "colorContentPressed", type: "color", axis: .colorScheme) { $0.link.colorContentPressed }
     list.add(.linkSizeIconDefault, "sizeIconDefault", type: "number", isLength: true) { $0.link.sizeIconDefault }
     list.add(.linkSizeIconSmall, "sizeIconSmall", type: "number", isLength: true) { $0.link.sizeIconSmall }
-    list.add(.linkSizeMinHeightDefault, "sizeMinHeightDefault", type: "number", isLength: true) { $0.link.sizeMinHeightDefault }
+    list.add(.linkSizeMinHeightCompactDensity, "sizeMinHeightCompactDensity", type: "number", isLength: true) { $0.link.sizeMinHeightCompactDensity }
   }
 
   private static func linkComponentTokens2(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.linkSizeMinHeightDefault, "sizeMinHeightDefault", type: "number", isLength: true) { $0.link.sizeMinHeightDefault }
     list.add(.linkSizeMinHeightSmall, "sizeMinHeightSmall", type: "number", isLength: true) { $0.link.sizeMinHeightSmall }
     list.add(.linkSizeMinWidthDefault, "sizeMinWidthDefault", type: "number", isLength: true) { $0.link.sizeMinWidthDefault }
     list.add(.linkSizeMinWidthSmall, "sizeMinWidthSmall", type: "number", isLength: true) { $0.link.sizeMinWidthSmall }
@@ -43,6 +44,9 @@ extension TokenCatalogue {
     list.add(.linkSpaceColumnGapIconDefault, "spaceColumnGapIconDefault", type: "number", isLength: true) { $0.link.spaceColumnGapIconDefault }
     list.add(.linkSpaceColumnGapIconSmall, "spaceColumnGapIconSmall", type: "number", isLength: true) { $0.link.spaceColumnGapIconSmall }
     list.add(.linkSpacePaddingBlock, "spacePaddingBlock", type: "number", isLength: true) { $0.link.spacePaddingBlock }
+    list.add(.linkSpacePaddingBlockCompactDensityDefault, "spacePaddingBlockCompactDensityDefault", type: "number", isLength: true) { $0.link.spacePaddingBlockCompactDensityDefault }
+    list.add(.linkSpacePaddingBlockCompactDensitySmall, "spacePaddingBlockCompactDensitySmall", type: "number", isLength: true) { $0.link.spacePaddingBlockCompactDensitySmall }
+    list.add(.linkSpacePaddingBlockSmall, "spacePaddingBlockSmall", type: "number", isLength: true) { $0.link.spacePaddingBlockSmall }
     list.add(.linkSpacePaddingInline, "spacePaddingInline", type: "number", isLength: true) { $0.link.spacePaddingInline }
   }
 }

@@ -19,6 +19,7 @@ extension TokenCatalogue {
     list.add(.progressIndicatorBorderRadiusRounded, "borderRadiusRounded", type: "number", isLength: true) { $0.progressIndicator.borderRadiusRounded }
     list.add(.progressIndicatorColorContentTrack, "colorContentTrack", type: "color", axis: .colorScheme) { $0.progressIndicator.colorContentTrack }
     list.add(.progressIndicatorSizeLinearIndicatorHeight, "sizeLinearIndicatorHeight", type: "number", isLength: true) { $0.progressIndicator.sizeLinearIndicatorHeight }
+    list.add(.progressIndicatorSpaceColumnGap, "spaceColumnGap", type: "number", isLength: true) { $0.progressIndicator.spaceColumnGap }
     list.add(.progressIndicatorSpacePaddingBlock, "spacePaddingBlock", type: "number", isLength: true) { $0.progressIndicator.spacePaddingBlock }
   }
 }

@@ -23,8 +23,12 @@ public protocol AlertComponentTokens {
   var spaceColumnGap: SpaceSemanticToken { get }
   /// `alert.space.column-gap-action`.
   var spaceColumnGapAction: SpaceSemanticToken { get }
+  /// `alert.space.inset.progress-indicator`.
+  var spaceInsetProgressIndicator: SpaceSemanticToken { get }
   /// `alert.space.padding-block`.
   var spacePaddingBlock: SpaceSemanticToken { get }
+  /// `alert.space.padding-block-bottom-content`.
+  var spacePaddingBlockBottomContent: SpaceSemanticToken { get }
   /// `alert.space.padding-inline`.
   var spacePaddingInline: SpaceSemanticToken { get }
   /// `alert.space.row-gap`.

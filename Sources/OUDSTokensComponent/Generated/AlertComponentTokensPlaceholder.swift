@@ -15,7 +15,9 @@ package final class AlertComponentTokensPlaceholder: AllAlertComponentTokensProv
   package var sizeMinWidth: SizeSemanticToken { .placeholder }
   package var spaceColumnGap: SpaceSemanticToken { .placeholder }
   package var spaceColumnGapAction: SpaceSemanticToken { .placeholder }
+  package var spaceInsetProgressIndicator: SpaceSemanticToken { .placeholder }
   package var spacePaddingBlock: SpaceSemanticToken { .placeholder }
+  package var spacePaddingBlockBottomContent: SpaceSemanticToken { .placeholder }
   package var spacePaddingInline: SpaceSemanticToken { .placeholder }
   package var spaceRowGap: SpaceSemanticToken { .placeholder }
   package var spaceRowGapAction: SpaceSemanticToken { .placeholder }

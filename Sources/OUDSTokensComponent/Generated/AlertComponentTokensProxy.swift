@@ -22,7 +22,9 @@ package final class AlertComponentTokensProxy: AllAlertComponentTokensProvider {
   package var sizeMinWidth: SizeSemanticToken { base.token(.alertSizeMinWidth) { base.sizeMinWidth } }
   package var spaceColumnGap: SpaceSemanticToken { base.token(.alertSpaceColumnGap) { base.spaceColumnGap } }
   package var spaceColumnGapAction: SpaceSemanticToken { base.token(.alertSpaceColumnGapAction) { base.spaceColumnGapAction } }
+  package var spaceInsetProgressIndicator: SpaceSemanticToken { base.token(.alertSpaceInsetProgressIndicator) { base.spaceInsetProgressIndicator } }
   package var spacePaddingBlock: SpaceSemanticToken { base.token(.alertSpacePaddingBlock) { base.spacePaddingBlock } }
+  package var spacePaddingBlockBottomContent: SpaceSemanticToken { base.token(.alertSpacePaddingBlockBottomContent) { base.spacePaddingBlockBottomContent } }
   package var spacePaddingInline: SpaceSemanticToken { base.token(.alertSpacePaddingInline) { base.spacePaddingInline } }
   package var spaceRowGap: SpaceSemanticToken { base.token(.alertSpaceRowGap) { base.spaceRowGap } }
   package var spaceRowGapAction: SpaceSemanticToken { base.token(.alertSpaceRowGapAction) { base.spaceRowGapAction } }

@@ -5,18 +5,36 @@ public import OUDSTokensSemantic
 
 /// Tokens of the component button.
 public protocol ButtonComponentTokens {
+  /// `button.border.radius.ai-icon-only`.
+  var borderRadiusAiIconOnly: BorderRadiusSemanticToken { get }
   /// `button.border.radius.default`.
   var borderRadiusDefault: BorderRadiusSemanticToken { get }
   /// `button.border.radius.rounded`.
   var borderRadiusRounded: BorderRadiusSemanticToken { get }
   /// `button.border.radius.social`.
   var borderRadiusSocial: BorderRadiusSemanticToken { get }
+  /// `button.border.width.ai`.
+  var borderWidthAi: BorderWidthSemanticToken { get }
+  /// `button.border.width.ai-interaction`.
+  var borderWidthAiInteraction: BorderWidthSemanticToken { get }
   /// `button.border.width.default`.
   var borderWidthDefault: BorderWidthSemanticToken { get }
   /// `button.border.width.default-interaction`.
   var borderWidthDefaultInteraction: BorderWidthSemanticToken { get }
   /// `button.border.width.default-interaction-mono`.
   var borderWidthDefaultInteractionMono: BorderWidthSemanticToken { get }
+  /// `button.color.bg.ai.disabled`.
+  var colorBgAiDisabled: MultipleColorSemanticToken { get }
+  /// `button.color.bg.ai.enabled`.
+  var colorBgAiEnabled: MultipleColorSemanticToken { get }
+  /// `button.color.bg.ai.focus`.
+  var colorBgAiFocus: MultipleColorSemanticToken { get }
+  /// `button.color.bg.ai.hover`.
+  var colorBgAiHover: MultipleColorSemanticToken { get }
+  /// `button.color.bg.ai.loading`.
+  var colorBgAiLoading: MultipleColorSemanticToken { get }
+  /// `button.color.bg.ai.pressed`.
+  var colorBgAiPressed: MultipleColorSemanticToken { get }
   /// `button.color.bg.brand.enabled`.
   var colorBgBrandEnabled: MultipleColorSemanticToken { get }
   /// `button.color.bg.brand.focus`.
@@ -45,6 +63,18 @@ public protocol ButtonComponentTokens {
   var colorBgMinimalHover: MultipleColorSemanticToken { get }
   /// `button.color.bg.minimal.pressed`.
   var colorBgMinimalPressed: MultipleColorSemanticToken { get }
+  /// `button.color.border.ai.disabled`.
+  var colorBorderAiDisabled: MultipleColorSemanticToken { get }
+  /// `button.color.border.ai.enabled`.
+  var colorBorderAiEnabled: MultipleColorSemanticToken { get }
+  /// `button.color.border.ai.focus`.
+  var colorBorderAiFocus: MultipleColorSemanticToken { get }
+  /// `button.color.border.ai.hover`.
+  var colorBorderAiHover: MultipleColorSemanticToken { get }
+  /// `button.color.border.ai.loading`.
+  var colorBorderAiLoading: MultipleColorSemanticToken { get }
+  /// `button.color.border.ai.pressed`.
+  var colorBorderAiPressed: MultipleColorSemanticToken { get }
   /// `button.color.border.default.disabled`.
   var colorBorderDefaultDisabled: MultipleColorSemanticToken { get }
   /// `button.color.border.default.enabled`.
@@ -57,6 +87,18 @@ public protocol ButtonComponentTokens {
   var colorBorderDefaultLoading: MultipleColorSemanticToken { get }
   /// `button.color.border.default.pressed`.
   var colorBorderDefaultPressed: MultipleColorSemanticToken { get }
+  /// `button.color.content.ai.disabled`.
+  var colorContentAiDisabled: MultipleColorSemanticToken { get }
+  /// `button.color.content.ai.enabled`.
+  var colorContentAiEnabled: MultipleColorSemanticToken { get }
+  /// `button.color.content.ai.focus`.
+  var colorContentAiFocus: MultipleColorSemanticToken { get }
+  /// `button.color.content.ai.hover`.
+  var colorContentAiHover: MultipleColorSemanticToken { get }
+  /// `button.color.content.ai.loading`.
+  var colorContentAiLoading: MultipleColorSemanticToken { get }
+  /// `button.color.content.ai.pressed`.
+  var colorContentAiPressed: MultipleColorSemanticToken { get }
   /// `button.color.content.brand.enabled`.
   var colorContentBrandEnabled: MultipleColorSemanticToken { get }
   /// `button.color.content.brand.focus`.
@@ -95,36 +137,76 @@ public protocol ButtonComponentTokens {
   var sizeIcon: SizeSemanticToken { get }
   /// `button.size.icon-only`.
   var sizeIconOnly: SizeSemanticToken { get }
+  /// `button.size.icon-only-small`.
+  var sizeIconOnlySmall: SizeSemanticToken { get }
+  /// `button.size.icon-small`.
+  var sizeIconSmall: SizeSemanticToken { get }
   /// `button.size.loader`.
   var sizeLoader: SizeSemanticToken { get }
   /// `button.size.max-height-icon-only`.
   var sizeMaxHeightIconOnly: SizeSemanticToken { get }
+  /// `button.size.max-size-icon-only-default`.
+  var sizeMaxSizeIconOnlyDefault: SizeSemanticToken { get }
+  /// `button.size.max-size-icon-only-small`.
+  var sizeMaxSizeIconOnlySmall: SizeSemanticToken { get }
   /// `button.size.min-height`.
   var sizeMinHeight: SizeSemanticToken { get }
+  /// `button.size.min-height-small`.
+  var sizeMinHeightSmall: SizeSemanticToken { get }
   /// `button.size.min-width`.
   var sizeMinWidth: SizeSemanticToken { get }
+  /// `button.size.min-width-small`.
+  var sizeMinWidthSmall: SizeSemanticToken { get }
+  /// `button.size.progress-indicator-small`.
+  var sizeProgressIndicatorSmall: SizeSemanticToken { get }
   /// `button.space.column-gap.chevron`.
   var spaceColumnGapChevron: SpaceSemanticToken { get }
+  /// `button.space.column-gap.chevron-small`.
+  var spaceColumnGapChevronSmall: SpaceSemanticToken { get }
   /// `button.space.column-gap.icon`.
   var spaceColumnGapIcon: SpaceSemanticToken { get }
   /// `button.space.column-gap.icon-chevron`.
   var spaceColumnGapIconChevron: SpaceSemanticToken { get }
+  /// `button.space.column-gap.icon-chevron-small`.
+  var spaceColumnGapIconChevronSmall: SpaceSemanticToken { get }
+  /// `button.space.column-gap.icon-small`.
+  var spaceColumnGapIconSmall: SpaceSemanticToken { get }
   /// `button.space.inset.icon-only`.
   var spaceInsetIconOnly: SpaceSemanticToken { get }
+  /// `button.space.inset.icon-only-small`.
+  var spaceInsetIconOnlySmall: SpaceSemanticToken { get }
+  /// `button.space.inset.progress-indicator-only-default`.
+  var spaceInsetProgressIndicatorOnlyDefault: SpaceSemanticToken { get }
+  /// `button.space.inset.progress-indicator-only-small`.
+  var spaceInsetProgressIndicatorOnlySmall: SpaceSemanticToken { get }
   /// `button.space.padding-block`.
   var spacePaddingBlock: SpaceSemanticToken { get }
+  /// `button.space.padding-block-small`.
+  var spacePaddingBlockSmall: SpaceSemanticToken { get }
   /// `button.space.padding-inline.chevron-end`.
   var spacePaddingInlineChevronEnd: SpaceSemanticToken { get }
+  /// `button.space.padding-inline.chevron-end-small`.
+  var spacePaddingInlineChevronEndSmall: SpaceSemanticToken { get }
   /// `button.space.padding-inline.chevron-start`.
   var spacePaddingInlineChevronStart: SpaceSemanticToken { get }
+  /// `button.space.padding-inline.chevron-start-small`.
+  var spacePaddingInlineChevronStartSmall: SpaceSemanticToken { get }
   /// `button.space.padding-inline.end-icon-start`.
   var spacePaddingInlineEndIconStart: SpaceSemanticToken { get }
+  /// `button.space.padding-inline.end-icon-start-small`.
+  var spacePaddingInlineEndIconStartSmall: SpaceSemanticToken { get }
   /// `button.space.padding-inline.icon-none`.
   var spacePaddingInlineIconNone: SpaceSemanticToken { get }
+  /// `button.space.padding-inline.icon-none-small`.
+  var spacePaddingInlineIconNoneSmall: SpaceSemanticToken { get }
   /// `button.space.padding-inline.icon-start`.
   var spacePaddingInlineIconStart: SpaceSemanticToken { get }
+  /// `button.space.padding-inline.icon-start-small`.
+  var spacePaddingInlineIconStartSmall: SpaceSemanticToken { get }
   /// `button.space.padding-inline.start-icon-end`.
   var spacePaddingInlineStartIconEnd: SpaceSemanticToken { get }
+  /// `button.space.padding-inline.start-icon-end-small`.
+  var spacePaddingInlineStartIconEndSmall: SpaceSemanticToken { get }
 }
 
 /// Tokens of the component button on a coloured surface.

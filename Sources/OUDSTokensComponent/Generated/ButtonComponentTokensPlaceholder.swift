@@ -45,12 +45,21 @@ package final class ButtonComponentTokensPlaceholder: AllButtonComponentTokensPr
   package var monoColorContentStrongHover: MultipleColorSemanticToken { .placeholder }
   package var monoColorContentStrongLoading: MultipleColorSemanticToken { .placeholder }
   package var monoColorContentStrongPressed: MultipleColorSemanticToken { .placeholder }
+  package var borderRadiusAiIconOnly: BorderRadiusSemanticToken { .placeholder }
   package var borderRadiusDefault: BorderRadiusSemanticToken { .placeholder }
   package var borderRadiusRounded: BorderRadiusSemanticToken { .placeholder }
   package var borderRadiusSocial: BorderRadiusSemanticToken { .placeholder }
+  package var borderWidthAi: BorderWidthSemanticToken { .placeholder }
+  package var borderWidthAiInteraction: BorderWidthSemanticToken { .placeholder }
   package var borderWidthDefault: BorderWidthSemanticToken { .placeholder }
   package var borderWidthDefaultInteraction: BorderWidthSemanticToken { .placeholder }
   package var borderWidthDefaultInteractionMono: BorderWidthSemanticToken { .placeholder }
+  package var colorBgAiDisabled: MultipleColorSemanticToken { .placeholder }
+  package var colorBgAiEnabled: MultipleColorSemanticToken { .placeholder }
+  package var colorBgAiFocus: MultipleColorSemanticToken { .placeholder }
+  package var colorBgAiHover: MultipleColorSemanticToken { .placeholder }
+  package var colorBgAiLoading: MultipleColorSemanticToken { .placeholder }
+  package var colorBgAiPressed: MultipleColorSemanticToken { .placeholder }
   package var colorBgBrandEnabled: MultipleColorSemanticToken { .placeholder }
   package var colorBgBrandFocus: MultipleColorSemanticToken { .placeholder }
   package var colorBgBrandHover: MultipleColorSemanticToken { .placeholder }
@@ -65,12 +74,24 @@ package final class ButtonComponentTokensPlaceholder: AllButtonComponentTokensPr
   package var colorBgMinimalFocus: MultipleColorSemanticToken { .placeholder }
   package var colorBgMinimalHover: MultipleColorSemanticToken { .placeholder }
   package var colorBgMinimalPressed: MultipleColorSemanticToken { .placeholder }
+  package var colorBorderAiDisabled: MultipleColorSemanticToken { .placeholder }
+  package var colorBorderAiEnabled: MultipleColorSemanticToken { .placeholder }
+  package var colorBorderAiFocus: MultipleColorSemanticToken { .placeholder }
+  package var colorBorderAiHover: MultipleColorSemanticToken { .placeholder }
+  package var colorBorderAiLoading: MultipleColorSemanticToken { .placeholder }
+  package var colorBorderAiPressed: MultipleColorSemanticToken { .placeholder }
   package var colorBorderDefaultDisabled: MultipleColorSemanticToken { .placeholder }
   package var colorBorderDefaultEnabled: MultipleColorSemanticToken { .placeholder }
   package var colorBorderDefaultFocus: MultipleColorSemanticToken { .placeholder }
   package var colorBorderDefaultHover: MultipleColorSemanticToken { .placeholder }
   package var colorBorderDefaultLoading: MultipleColorSemanticToken { .placeholder }
   package var colorBorderDefaultPressed: MultipleColorSemanticToken { .placeholder }
+  package var colorContentAiDisabled: MultipleColorSemanticToken { .placeholder }
+  package var colorContentAiEnabled: MultipleColorSemanticToken { .placeholder }
+  package var colorContentAiFocus: MultipleColorSemanticToken { .placeholder }
+  package var colorContentAiHover: MultipleColorSemanticToken { .placeholder }
+  package var colorContentAiLoading: MultipleColorSemanticToken { .placeholder }
+  package var colorContentAiPressed: MultipleColorSemanticToken { .placeholder }
   package var colorContentBrandEnabled: MultipleColorSemanticToken { .placeholder }
   package var colorContentBrandFocus: MultipleColorSemanticToken { .placeholder }
   package var colorContentBrandHover: MultipleColorSemanticToken { .placeholder }
@@ -90,19 +111,39 @@ package final class ButtonComponentTokensPlaceholder: AllButtonComponentTokensPr
   package var colorContentMinimalPressed: MultipleColorSemanticToken { .placeholder }
   package var sizeIcon: SizeSemanticToken { .placeholder }
   package var sizeIconOnly: SizeSemanticToken { .placeholder }
+  package var sizeIconOnlySmall: SizeSemanticToken { .placeholder }
+  package var sizeIconSmall: SizeSemanticToken { .placeholder }
   package var sizeLoader: SizeSemanticToken { .placeholder }
   package var sizeMaxHeightIconOnly: SizeSemanticToken { .placeholder }
+  package var sizeMaxSizeIconOnlyDefault: SizeSemanticToken { .placeholder }
+  package var sizeMaxSizeIconOnlySmall: SizeSemanticToken { .placeholder }
   package var sizeMinHeight: SizeSemanticToken { .placeholder }
+  package var sizeMinHeightSmall: SizeSemanticToken { .placeholder }
   package var sizeMinWidth: SizeSemanticToken { .placeholder }
+  package var sizeMinWidthSmall: SizeSemanticToken { .placeholder }
+  package var sizeProgressIndicatorSmall: SizeSemanticToken { .placeholder }
   package var spaceColumnGapChevron: SpaceSemanticToken { .placeholder }
+  package var spaceColumnGapChevronSmall: SpaceSemanticToken { .placeholder }
   package var spaceColumnGapIcon: SpaceSemanticToken { .placeholder }
   package var spaceColumnGapIconChevron: SpaceSemanticToken { .placeholder }
+  package var spaceColumnGapIconChevronSmall: SpaceSemanticToken { .placeholder }
+  package var spaceColumnGapIconSmall: SpaceSemanticToken { .placeholder }
   package var spaceInsetIconOnly: SpaceSemanticToken { .placeholder }
+  package var spaceInsetIconOnlySmall: SpaceSemanticToken { .placeholder }
+  package var spaceInsetProgressIndicatorOnlyDefault: SpaceSemanticToken { .placeholder }
+  package var spaceInsetProgressIndicatorOnlySmall: SpaceSemanticToken { .placeholder }
   package var spacePaddingBlock: SpaceSemanticToken { .placeholder }
+  package var spacePaddingBlockSmall: SpaceSemanticToken { .placeholder }
   package var spacePaddingInlineChevronEnd: SpaceSemanticToken { .placeholder }
+  package var spacePaddingInlineChevronEndSmall: SpaceSemanticToken { .placeholder }
   package var spacePaddingInlineChevronStart: SpaceSemanticToken { .placeholder }
+  package var spacePaddingInlineChevronStartSmall: SpaceSemanticToken { .placeholder }
   package var spacePaddingInlineEndIconStart: SpaceSemanticToken { .placeholder }
+  package var spacePaddingInlineEndIconStartSmall: SpaceSemanticToken { .placeholder }
   package var spacePaddingInlineIconNone: SpaceSemanticToken { .placeholder }
+  package var spacePaddingInlineIconNoneSmall: SpaceSemanticToken { .placeholder }
   package var spacePaddingInlineIconStart: SpaceSemanticToken { .placeholder }
+  package var spacePaddingInlineIconStartSmall: SpaceSemanticToken { .placeholder }
   package var spacePaddingInlineStartIconEnd: SpaceSemanticToken { .placeholder }
+  package var spacePaddingInlineStartIconEndSmall: SpaceSemanticToken { .placeholder }
 }

@@ -52,12 +52,21 @@ package final class ButtonComponentTokensProxy: AllButtonComponentTokensProvider
   package var monoColorContentStrongHover: MultipleColorSemanticToken { base.token(.buttonMonoColorContentStrongHover) { base.monoColorContentStrongHover } }
   package var monoColorContentStrongLoading: MultipleColorSemanticToken { base.token(.buttonMonoColorContentStrongLoading) { base.monoColorContentStrongLoading } }
   package var monoColorContentStrongPressed: MultipleColorSemanticToken { base.token(.buttonMonoColorContentStrongPressed) { base.monoColorContentStrongPressed } }
+  package var borderRadiusAiIconOnly: BorderRadiusSemanticToken { base.token(.buttonBorderRadiusAiIconOnly) { base.borderRadiusAiIconOnly } }
   package var borderRadiusDefault: BorderRadiusSemanticToken { base.token(.buttonBorderRadiusDefault) { base.borderRadiusDefault } }
   package var borderRadiusRounded: BorderRadiusSemanticToken { base.token(.buttonBorderRadiusRounded) { base.borderRadiusRounded } }
   package var borderRadiusSocial: BorderRadiusSemanticToken { base.token(.buttonBorderRadiusSocial) { base.borderRadiusSocial } }
+  package var borderWidthAi: BorderWidthSemanticToken { base.token(.buttonBorderWidthAi) { base.borderWidthAi } }
+  package var borderWidthAiInteraction: BorderWidthSemanticToken { base.token(.buttonBorderWidthAiInteraction) { base.borderWidthAiInteraction } }
   package var borderWidthDefault: BorderWidthSemanticToken { base.token(.buttonBorderWidthDefault) { base.borderWidthDefault } }
   package var borderWidthDefaultInteraction: BorderWidthSemanticToken { base.token(.buttonBorderWidthDefaultInteraction) { base.borderWidthDefaultInteraction } }
   package var borderWidthDefaultInteractionMono: BorderWidthSemanticToken { base.token(.buttonBorderWidthDefaultInteractionMono) { base.borderWidthDefaultInteractionMono } }
+  package var colorBgAiDisabled: MultipleColorSemanticToken { base.token(.buttonColorBgAiDisabled) { base.colorBgAiDisabled } }
+  package var colorBgAiEnabled: MultipleColorSemanticToken { base.token(.buttonColorBgAiEnabled) { base.colorBgAiEnabled } }
+  package var colorBgAiFocus: MultipleColorSemanticToken { base.token(.buttonColorBgAiFocus) { base.colorBgAiFocus } }
+  package var colorBgAiHover: MultipleColorSemanticToken { base.token(.buttonColorBgAiHover) { base.colorBgAiHover } }
+  package var colorBgAiLoading: MultipleColorSemanticToken { base.token(.buttonColorBgAiLoading) { base.colorBgAiLoading } }
+  package var colorBgAiPressed: MultipleColorSemanticToken { base.token(.buttonColorBgAiPressed) { base.colorBgAiPressed } }
   package var colorBgBrandEnabled: MultipleColorSemanticToken { base.token(.buttonColorBgBrandEnabled) { base.colorBgBrandEnabled } }
   package var colorBgBrandFocus: MultipleColorSemanticToken { base.token(.buttonColorBgBrandFocus) { base.colorBgBrandFocus } }
   package var colorBgBrandHover: MultipleColorSemanticToken { base.token(.buttonColorBgBrandHover) { base.colorBgBrandHover } }
@@ -72,12 +81,24 @@ package final class ButtonComponentTokensProxy: AllButtonComponentTokensProvider
   package var colorBgMinimalFocus: MultipleColorSemanticToken { base.token(.buttonColorBgMinimalFocus) { base.colorBgMinimalFocus } }
   package var colorBgMinimalHover: MultipleColorSemanticToken { base.token(.buttonColorBgMinimalHover) { base.colorBgMinimalHover } }
   package var colorBgMinimalPressed: MultipleColorSemanticToken { base.token(.buttonColorBgMinimalPressed) { base.colorBgMinimalPressed } }
+  package var colorBorderAiDisabled: MultipleColorSemanticToken { base.token(.buttonColorBorderAiDisabled) { base.colorBorderAiDisabled } }
+  package var colorBorderAiEnabled: MultipleColorSemanticToken { base.token(.buttonColorBorderAiEnabled) { base.colorBorderAiEnabled } }
+  package var colorBorderAiFocus: MultipleColorSemanticToken { base.token(.buttonColorBorderAiFocus) { base.colorBorderAiFocus } }
+  package var colorBorderAiHover: MultipleColorSemanticToken { base.token(.buttonColorBorderAiHover) { base.colorBorderAiHover } }
+  package var colorBorderAiLoading: MultipleColorSemanticToken { base.token(.buttonColorBorderAiLoading) { base.colorBorderAiLoading } }
+  package var colorBorderAiPressed: MultipleColorSemanticToken { base.token(.buttonColorBorderAiPressed) { base.colorBorderAiPressed } }
   package var colorBorderDefaultDisabled: MultipleColorSemanticToken { base.token(.buttonColorBorderDefaultDisabled) { base.colorBorderDefaultDisabled } }
   package var colorBorderDefaultEnabled: MultipleColorSemanticToken { base.token(.buttonColorBorderDefaultEnabled) { base.colorBorderDefaultEnabled } }
   package var colorBorderDefaultFocus: MultipleColorSemanticToken { base.token(.buttonColorBorderDefaultFocus) { base.colorBorderDefaultFocus } }
   package var colorBorderDefaultHover: MultipleColorSemanticToken { base.token(.buttonColorBorderDefaultHover) { base.colorBorderDefaultHover } }
   package var colorBorderDefaultLoading: MultipleColorSemanticToken { base.token(.buttonColorBorderDefaultLoading) { base.colorBorderDefaultLoading } }
   package var colorBorderDefaultPressed: MultipleColorSemanticToken { base.token(.buttonColorBorderDefaultPressed) { base.colorBorderDefaultPressed } }
+  package var colorContentAiDisabled: MultipleColorSemanticToken { base.token(.buttonColorContentAiDisabled) { base.colorContentAiDisabled } }
+  package var colorContentAiEnabled: MultipleColorSemanticToken { base.token(.buttonColorContentAiEnabled) { base.colorContentAiEnabled } }
+  package var colorContentAiFocus: MultipleColorSemanticToken { base.token(.buttonColorContentAiFocus) { base.colorContentAiFocus } }
+  package var colorContentAiHover: MultipleColorSemanticToken { base.token(.buttonColorContentAiHover) { base.colorContentAiHover } }
+  package var colorContentAiLoading: MultipleColorSemanticToken { base.token(.buttonColorContentAiLoading) { base.colorContentAiLoading } }
+  package var colorContentAiPressed: MultipleColorSemanticToken { base.token(.buttonColorContentAiPressed) { base.colorContentAiPressed } }
   package var colorContentBrandEnabled: MultipleColorSemanticToken { base.token(.buttonColorContentBrandEnabled) { base.colorContentBrandEnabled } }
   package var colorContentBrandFocus: MultipleColorSemanticToken { base.token(.buttonColorContentBrandFocus) { base.colorContentBrandFocus } }
   package var colorContentBrandHover: MultipleColorSemanticToken { base.token(.buttonColorContentBrandHover) { base.colorContentBrandHover } }
@@ -97,19 +118,39 @@ package final class ButtonComponentTokensProxy: AllButtonComponentTokensProvider
   package var colorContentMinimalPressed: MultipleColorSemanticToken { base.token(.buttonColorContentMinimalPressed) { base.colorContentMinimalPressed } }
   package var sizeIcon: SizeSemanticToken { base.token(.buttonSizeIcon) { base.sizeIcon } }
   package var sizeIconOnly: SizeSemanticToken { base.token(.buttonSizeIconOnly) { base.sizeIconOnly } }
+  package var sizeIconOnlySmall: SizeSemanticToken { base.token(.buttonSizeIconOnlySmall) { base.sizeIconOnlySmall } }
+  package var sizeIconSmall: SizeSemanticToken { base.token(.buttonSizeIconSmall) { base.sizeIconSmall } }
   package var sizeLoader: SizeSemanticToken { base.token(.buttonSizeLoader) { base.sizeLoader } }
   package var sizeMaxHeightIconOnly: SizeSemanticToken { base.token(.buttonSizeMaxHeightIconOnly) { base.sizeMaxHeightIconOnly } }
+  package var sizeMaxSizeIconOnlyDefault: SizeSemanticToken { base.token(.buttonSizeMaxSizeIconOnlyDefault) { base.sizeMaxSizeIconOnlyDefault } }
+  package var sizeMaxSizeIconOnlySmall: SizeSemanticToken { base.token(.buttonSizeMaxSizeIconOnlySmall) { base.sizeMaxSizeIconOnlySmall } }
   package var sizeMinHeight: SizeSemanticToken { base.token(.buttonSizeMinHeight) { base.sizeMinHeight } }
+  package var sizeMinHeightSmall: SizeSemanticToken { base.token(.buttonSizeMinHeightSmall) { base.sizeMinHeightSmall } }
   package var sizeMinWidth: SizeSemanticToken { base.token(.buttonSizeMinWidth) { base.sizeMinWidth } }
+  package var sizeMinWidthSmall: SizeSemanticToken { base.token(.buttonSizeMinWidthSmall) { base.sizeMinWidthSmall } }
+  package var sizeProgressIndicatorSmall: SizeSemanticToken { base.token(.buttonSizeProgressIndicatorSmall) { base.sizeProgressIndicatorSmall } }
   package var spaceColumnGapChevron: SpaceSemanticToken { base.token(.buttonSpaceColumnGapChevron) { base.spaceColumnGapChevron } }
+  package var spaceColumnGapChevronSmall: SpaceSemanticToken { base.token(.buttonSpaceColumnGapChevronSmall) { base.spaceColumnGapChevronSmall } }
   package var spaceColumnGapIcon: SpaceSemanticToken { base.token(.buttonSpaceColumnGapIcon) { base.spaceColumnGapIcon } }
   package var spaceColumnGapIconChevron: SpaceSemanticToken { base.token(.buttonSpaceColumnGapIconChevron) { base.spaceColumnGapIconChevron } }
+  package var spaceColumnGapIconChevronSmall: SpaceSemanticToken { base.token(.buttonSpaceColumnGapIconChevronSmall) { base.spaceColumnGapIconChevronSmall } }
+  package var spaceColumnGapIconSmall: SpaceSemanticToken { base.token(.buttonSpaceColumnGapIconSmall) { base.spaceColumnGapIconSmall } }
   package var spaceInsetIconOnly: SpaceSemanticToken { base.token(.buttonSpaceInsetIconOnly) { base.spaceInsetIconOnly } }
+  package var spaceInsetIconOnlySmall: SpaceSemanticToken { base.token(.buttonSpaceInsetIconOnlySmall) { base.spaceInsetIconOnlySmall } }
+  package var spaceInsetProgressIndicatorOnlyDefault: SpaceSemanticToken { base.token(.buttonSpaceInsetProgressIndicatorOnlyDefault) { base.spaceInsetProgressIndicatorOnlyDefault } }
+  package var spaceInsetProgressIndicatorOnlySmall: SpaceSemanticToken { base.token(.buttonSpaceInsetProgressIndicatorOnlySmall) { base.spaceInsetProgressIndicatorOnlySmall } }
   package var spacePaddingBlock: SpaceSemanticToken { base.token(.buttonSpacePaddingBlock) { base.spacePaddingBlock } }
+  package var spacePaddingBlockSmall: SpaceSemanticToken { base.token(.buttonSpacePaddingBlockSmall) { base.spacePaddingBlockSmall } }
   package var spacePaddingInlineChevronEnd: SpaceSemanticToken { base.token(.buttonSpacePaddingInlineChevronEnd) { base.spacePaddingInlineChevronEnd } }
+  package var spacePaddingInlineChevronEndSmall: SpaceSemanticToken { base.token(.buttonSpacePaddingInlineChevronEndSmall) { base.spacePaddingInlineChevronEndSmall } }
   package var spacePaddingInlineChevronStart: SpaceSemanticToken { base.token(.buttonSpacePaddingInlineChevronStart) { base.spacePaddingInlineChevronStart } }
+  package var spacePaddingInlineChevronStartSmall: SpaceSemanticToken { base.token(.buttonSpacePaddingInlineChevronStartSmall) { base.spacePaddingInlineChevronStartSmall } }
   package var spacePaddingInlineEndIconStart: SpaceSemanticToken { base.token(.buttonSpacePaddingInlineEndIconStart) { base.spacePaddingInlineEndIconStart } }
+  package var spacePaddingInlineEndIconStartSmall: SpaceSemanticToken { base.token(.buttonSpacePaddingInlineEndIconStartSmall) { base.spacePaddingInlineEndIconStartSmall } }
   package var spacePaddingInlineIconNone: SpaceSemanticToken { base.token(.buttonSpacePaddingInlineIconNone) { base.spacePaddingInlineIconNone } }
+  package var spacePaddingInlineIconNoneSmall: SpaceSemanticToken { base.token(.buttonSpacePaddingInlineIconNoneSmall) { base.spacePaddingInlineIconNoneSmall } }
   package var spacePaddingInlineIconStart: SpaceSemanticToken { base.token(.buttonSpacePaddingInlineIconStart) { base.spacePaddingInlineIconStart } }
+  package var spacePaddingInlineIconStartSmall: SpaceSemanticToken { base.token(.buttonSpacePaddingInlineIconStartSmall) { base.spacePaddingInlineIconStartSmall } }
   package var spacePaddingInlineStartIconEnd: SpaceSemanticToken { base.token(.buttonSpacePaddingInlineStartIconEnd) { base.spacePaddingInlineStartIconEnd } }
+  package var spacePaddingInlineStartIconEndSmall: SpaceSemanticToken { base.token(.buttonSpacePaddingInlineStartIconEndSmall) { base.spacePaddingInlineStartIconEndSmall } }
 }

@@ -97,6 +97,8 @@ public protocol ControlItemComponentTokens {
   var spaceColumnGap: SpaceSemanticToken { get }
   /// `control-item.space.padding-block.bottom-slot`.
   var spacePaddingBlockBottomSlot: SpaceSemanticToken { get }
+  /// `control-item.space.padding-block.bottom-slot-list-item-container`.
+  var spacePaddingBlockBottomSlotListItemContainer: SpaceSemanticToken { get }
   /// `control-item.space.padding-block.default`.
   var spacePaddingBlockDefault: SpaceSemanticToken { get }
   /// `control-item.space.padding-block.density-compact`.

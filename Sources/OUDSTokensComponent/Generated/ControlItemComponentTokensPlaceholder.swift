@@ -52,6 +52,7 @@ package final class ControlItemComponentTokensPlaceholder: AllControlItemCompone
   package var sizeMinWidth: SizeSemanticToken { .placeholder }
   package var spaceColumnGap: SpaceSemanticToken { .placeholder }
   package var spacePaddingBlockBottomSlot: SpaceSemanticToken { .placeholder }
+  package var spacePaddingBlockBottomSlotListItemContainer: SpaceSemanticToken { .placeholder }
   package var spacePaddingBlockDefault: SpaceSemanticToken { .placeholder }
   package var spacePaddingBlockDensityCompact: SpaceSemanticToken { .placeholder }
   package var spacePaddingBlockDensityCompactBottomExpandContainer: SpaceSemanticToken { .placeholder }

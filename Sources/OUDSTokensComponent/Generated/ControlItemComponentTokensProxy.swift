@@ -59,6 +59,7 @@ package final class ControlItemComponentTokensProxy: AllControlItemComponentToke
   package var sizeMinWidth: SizeSemanticToken { base.token(.controlItemSizeMinWidth) { base.sizeMinWidth } }
   package var spaceColumnGap: SpaceSemanticToken { base.token(.controlItemSpaceColumnGap) { base.spaceColumnGap } }
   package var spacePaddingBlockBottomSlot: SpaceSemanticToken { base.token(.controlItemSpacePaddingBlockBottomSlot) { base.spacePaddingBlockBottomSlot } }
+  package var spacePaddingBlockBottomSlotListItemContainer: SpaceSemanticToken { base.token(.controlItemSpacePaddingBlockBottomSlotListItemContainer) { base.spacePaddingBlockBottomSlotListItemContainer } }
   package var spacePaddingBlockDefault: SpaceSemanticToken { base.token(.controlItemSpacePaddingBlockDefault) { base.spacePaddingBlockDefault } }
   package var spacePaddingBlockDensityCompact: SpaceSemanticToken { base.token(.controlItemSpacePaddingBlockDensityCompact) { base.spacePaddingBlockDensityCompact } }
   package var spacePaddingBlockDensityCompactBottomExpandContainer: SpaceSemanticToken { base.token(.controlItemSpacePaddingBlockDensityCompactBottomExpandContainer) { base.spacePaddingBlockDensityCompactBottomExpandContainer } }

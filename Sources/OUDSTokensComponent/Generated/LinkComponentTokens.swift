@@ -25,6 +25,8 @@ public protocol LinkComponentTokens {
   var sizeIconDefault: SizeSemanticToken { get }
   /// `link.size.icon-small`.
   var sizeIconSmall: SizeSemanticToken { get }
+  /// `link.size.min-height-compact-density`.
+  var sizeMinHeightCompactDensity: SizeSemanticToken { get }
   /// `link.size.min-height-default`.
   var sizeMinHeightDefault: SizeSemanticToken { get }
   /// `link.size.min-height-small`.
@@ -43,6 +45,12 @@ public protocol LinkComponentTokens {
   var spaceColumnGapIconSmall: SpaceSemanticToken { get }
   /// `link.space.padding-block`.
   var spacePaddingBlock: SpaceSemanticToken { get }
+  /// `link.space.padding-block-compact-density-default`.
+  var spacePaddingBlockCompactDensityDefault: SpaceSemanticToken { get }
+  /// `link.space.padding-block-compact-density-small`.
+  var spacePaddingBlockCompactDensitySmall: SpaceSemanticToken { get }
+  /// `link.space.padding-block-small`.
+  var spacePaddingBlockSmall: SpaceSemanticToken { get }
   /// `link.space.padding-inline`.
   var spacePaddingInline: SpaceSemanticToken { get }
 }

@@ -21,6 +21,7 @@ package final class LinkComponentTokensPlaceholder: AllLinkComponentTokensProvid
   package var colorContentPressed: MultipleColorSemanticToken { .placeholder }
   package var sizeIconDefault: SizeSemanticToken { .placeholder }
   package var sizeIconSmall: SizeSemanticToken { .placeholder }
+  package var sizeMinHeightCompactDensity: SizeSemanticToken { .placeholder }
   package var sizeMinHeightDefault: SizeSemanticToken { .placeholder }
   package var sizeMinHeightSmall: SizeSemanticToken { .placeholder }
   package var sizeMinWidthDefault: SizeSemanticToken { .placeholder }
@@ -30,5 +31,8 @@ package final class LinkComponentTokensPlaceholder: AllLinkComponentTokensProvid
   package var spaceColumnGapIconDefault: SpaceSemanticToken { .placeholder }
   package var spaceColumnGapIconSmall: SpaceSemanticToken { .placeholder }
   package var spacePaddingBlock: SpaceSemanticToken { .placeholder }
+  package var spacePaddingBlockCompactDensityDefault: SpaceSemanticToken { .placeholder }
+  package var spacePaddingBlockCompactDensitySmall: SpaceSemanticToken { .placeholder }
+  package var spacePaddingBlockSmall: SpaceSemanticToken { .placeholder }
   package var spacePaddingInline: SpaceSemanticToken { .placeholder }
 }

@@ -28,6 +28,7 @@ package final class LinkComponentTokensProxy: AllLinkComponentTokensProvider {
   package var colorContentPressed: MultipleColorSemanticToken { base.token(.linkColorContentPressed) { base.colorContentPressed } }
   package var sizeIconDefault: SizeSemanticToken { base.token(.linkSizeIconDefault) { base.sizeIconDefault } }
   package var sizeIconSmall: SizeSemanticToken { base.token(.linkSizeIconSmall) { base.sizeIconSmall } }
+  package var sizeMinHeightCompactDensity: SizeSemanticToken { base.token(.linkSizeMinHeightCompactDensity) { base.sizeMinHeightCompactDensity } }
   package var sizeMinHeightDefault: SizeSemanticToken { base.token(.linkSizeMinHeightDefault) { base.sizeMinHeightDefault } }
   package var sizeMinHeightSmall: SizeSemanticToken { base.token(.linkSizeMinHeightSmall) { base.sizeMinHeightSmall } }
   package var sizeMinWidthDefault: SizeSemanticToken { base.token(.linkSizeMinWidthDefault) { base.sizeMinWidthDefault } }
@@ -37,5 +38,8 @@ package final class LinkComponentTokensProxy: AllLinkComponentTokensProvider {
   package var spaceColumnGapIconDefault: SpaceSemanticToken { base.token(.linkSpaceColumnGapIconDefault) { base.spaceColumnGapIconDefault } }
   package var spaceColumnGapIconSmall: SpaceSemanticToken { base.token(.linkSpaceColumnGapIconSmall) { base.spaceColumnGapIconSmall } }
   package var spacePaddingBlock: SpaceSemanticToken { base.token(.linkSpacePaddingBlock) { base.spacePaddingBlock } }
+  package var spacePaddingBlockCompactDensityDefault: SpaceSemanticToken { base.token(.linkSpacePaddingBlockCompactDensityDefault) { base.spacePaddingBlockCompactDensityDefault } }
+  package var spacePaddingBlockCompactDensitySmall: SpaceSemanticToken { base.token(.linkSpacePaddingBlockCompactDensitySmall) { base.spacePaddingBlockCompactDensitySmall } }
+  package var spacePaddingBlockSmall: SpaceSemanticToken { base.token(.linkSpacePaddingBlockSmall) { base.spacePaddingBlockSmall } }
   package var spacePaddingInline: SpaceSemanticToken { base.token(.linkSpacePaddingInline) { base.spacePaddingInline } }
 }

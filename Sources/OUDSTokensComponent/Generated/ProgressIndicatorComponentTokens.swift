@@ -13,6 +13,8 @@ public protocol ProgressIndicatorComponentTokens {
   var colorContentTrack: MultipleColorSemanticToken { get }
   /// `progress-indicator.size.linear-indicator-height`.
   var sizeLinearIndicatorHeight: SizeSemanticToken { get }
+  /// `progress-indicator.space.column-gap`.
+  var spaceColumnGap: SpaceSemanticToken { get }
   /// `progress-indicator.space.padding-block`.
   var spacePaddingBlock: SpaceSemanticToken { get }
 }

@@ -10,5 +10,6 @@ package final class ProgressIndicatorComponentTokensPlaceholder: AllProgressIndi
   package var borderRadiusRounded: BorderRadiusSemanticToken { .placeholder }
   package var colorContentTrack: MultipleColorSemanticToken { .placeholder }
   package var sizeLinearIndicatorHeight: SizeSemanticToken { .placeholder }
+  package var spaceColumnGap: SpaceSemanticToken { .placeholder }
   package var spacePaddingBlock: SpaceSemanticToken { .placeholder }
 }

@@ -17,5 +17,6 @@ package final class ProgressIndicatorComponentTokensProxy: AllProgressIndicatorC
   package var borderRadiusRounded: BorderRadiusSemanticToken { base.token(.progressIndicatorBorderRadiusRounded) { base.borderRadiusRounded } }
   package var colorContentTrack: MultipleColorSemanticToken { base.token(.progressIndicatorColorContentTrack) { base.colorContentTrack } }
   package var sizeLinearIndicatorHeight: SizeSemanticToken { base.token(.progressIndicatorSizeLinearIndicatorHeight) { base.sizeLinearIndicatorHeight } }
+  package var spaceColumnGap: SpaceSemanticToken { base.token(.progressIndicatorSpaceColumnGap) { base.spaceColumnGap } }
   package var spacePaddingBlock: SpaceSemanticToken { base.token(.progressIndicatorSpacePaddingBlock) { base.spacePaddingBlock } }
 }

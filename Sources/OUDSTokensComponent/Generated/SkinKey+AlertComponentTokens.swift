@@ -24,8 +24,12 @@ extension SkinKey {
   public static let alertSpaceColumnGap = SkinKey("alert.space.column-gap", SpaceSemanticToken.self)
   /// `alert.space.column-gap-action`.
   public static let alertSpaceColumnGapAction = SkinKey("alert.space.column-gap-action", SpaceSemanticToken.self)
+  /// `alert.space.inset.progress-indicator`.
+  public static let alertSpaceInsetProgressIndicator = SkinKey("alert.space.inset.progress-indicator", SpaceSemanticToken.self)
   /// `alert.space.padding-block`.
   public static let alertSpacePaddingBlock = SkinKey("alert.space.padding-block", SpaceSemanticToken.self)
+  /// `alert.space.padding-block-bottom-content`.
+  public static let alertSpacePaddingBlockBottomContent = SkinKey("alert.space.padding-block-bottom-content", SpaceSemanticToken.self)
   /// `alert.space.padding-inline`.
   public static let alertSpacePaddingInline = SkinKey("alert.space.padding-inline", SpaceSemanticToken.self)
   /// `alert.space.row-gap`.

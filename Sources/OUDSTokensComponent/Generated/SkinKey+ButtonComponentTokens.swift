@@ -84,18 +84,36 @@ extension SkinKey {
   public static let buttonMonoColorContentStrongLoading = SkinKey("button-mono.color.content.strong.loading", MultipleColorSemanticToken.self)
   /// `button-mono.color.content.strong.pressed`.
   public static let buttonMonoColorContentStrongPressed = SkinKey("button-mono.color.content.strong.pressed", MultipleColorSemanticToken.self)
+  /// `button.border.radius.ai-icon-only`.
+  public static let buttonBorderRadiusAiIconOnly = SkinKey("button.border.radius.ai-icon-only", BorderRadiusSemanticToken.self)
   /// `button.border.radius.default`.
   public static let buttonBorderRadiusDefault = SkinKey("button.border.radius.default", BorderRadiusSemanticToken.self)
   /// `button.border.radius.rounded`.
   public static let buttonBorderRadiusRounded = SkinKey("button.border.radius.rounded", BorderRadiusSemanticToken.self)
   /// `button.border.radius.social`.
   public static let buttonBorderRadiusSocial = SkinKey("button.border.radius.social", BorderRadiusSemanticToken.self)
+  /// `button.border.width.ai`.
+  public static let buttonBorderWidthAi = SkinKey("button.border.width.ai", BorderWidthSemanticToken.self)
+  /// `button.border.width.ai-interaction`.
+  public static let buttonBorderWidthAiInteraction = SkinKey("button.border.width.ai-interaction", BorderWidthSemanticToken.self)
   /// `button.border.width.default`.
   public static let buttonBorderWidthDefault = SkinKey("button.border.width.default", BorderWidthSemanticToken.self)
   /// `button.border.width.default-interaction`.
   public static let buttonBorderWidthDefaultInteraction = SkinKey("button.border.width.default-interaction", BorderWidthSemanticToken.self)
   /// `button.border.width.default-interaction-mono`.
   public static let buttonBorderWidthDefaultInteractionMono = SkinKey("button.border.width.default-interaction-mono", BorderWidthSemanticToken.self)
+  /// `button.color.bg.ai.disabled`.
+  public static let buttonColorBgAiDisabled = SkinKey("button.color.bg.ai.disabled", MultipleColorSemanticToken.self)
+  /// `button.color.bg.ai.enabled`.
+  public static let buttonColorBgAiEnabled = SkinKey("button.color.bg.ai.enabled", MultipleColorSemanticToken.self)
+  /// `button.color.bg.ai.focus`.
+  public static let buttonColorBgAiFocus = SkinKey("button.color.bg.ai.focus", MultipleColorSemanticToken.self)
+  /// `button.color.bg.ai.hover`.
+  public static let buttonColorBgAiHover = SkinKey("button.color.bg.ai.hover", MultipleColorSemanticToken.self)
+  /// `button.color.bg.ai.loading`.
+  public static let buttonColorBgAiLoading = SkinKey("button.color.bg.ai.loading", MultipleColorSemanticToken.self)
+  /// `button.color.bg.ai.pressed`.
+  public static let buttonColorBgAiPressed = SkinKey("button.color.bg.ai.pressed", MultipleColorSemanticToken.self)
   /// `button.color.bg.brand.enabled`.
   public static let buttonColorBgBrandEnabled = SkinKey("button.color.bg.brand.enabled", MultipleColorSemanticToken.self)
   /// `button.color.bg.brand.focus`.
@@ -124,6 +142,18 @@ extension SkinKey {
   public static let buttonColorBgMinimalHover = SkinKey("button.color.bg.minimal.hover", MultipleColorSemanticToken.self)
   /// `button.color.bg.minimal.pressed`.
   public static let buttonColorBgMinimalPressed = SkinKey("button.color.bg.minimal.pressed", MultipleColorSemanticToken.self)
+  /// `button.color.border.ai.disabled`.
+  public static let buttonColorBorderAiDisabled = SkinKey("button.color.border.ai.disabled", MultipleColorSemanticToken.self)
+  /// `button.color.border.ai.enabled`.
+  public static let buttonColorBorderAiEnabled = SkinKey("button.color.border.ai.enabled", MultipleColorSemanticToken.self)
+  /// `button.color.border.ai.focus`.
+  public static let buttonColorBorderAiFocus = SkinKey("button.color.border.ai.focus", MultipleColorSemanticToken.self)
+  /// `button.color.border.ai.hover`.
+  public static let buttonColorBorderAiHover = SkinKey("button.color.border.ai.hover", MultipleColorSemanticToken.self)
+  /// `button.color.border.ai.loading`.
+  public static let buttonColorBorderAiLoading = SkinKey("button.color.border.ai.loading", MultipleColorSemanticToken.self)
+  /// `button.color.border.ai.pressed`.
+  public static let buttonColorBorderAiPressed = SkinKey("button.color.border.ai.pressed", MultipleColorSemanticToken.self)
   /// `button.color.border.default.disabled`.
   public static let buttonColorBorderDefaultDisabled = SkinKey("button.color.border.default.disabled", MultipleColorSemanticToken.self)
   /// `button.color.border.default.enabled`.
@@ -136,6 +166,18 @@ extension SkinKey {
   public static let buttonColorBorderDefaultLoading = SkinKey("button.color.border.default.loading", MultipleColorSemanticToken.self)
   /// `button.color.border.default.pressed`.
   public static let buttonColorBorderDefaultPressed = SkinKey("button.color.border.default.pressed", MultipleColorSemanticToken.self)
+  /// `button.color.content.ai.disabled`.
+  public static let buttonColorContentAiDisabled = SkinKey("button.color.content.ai.disabled", MultipleColorSemanticToken.self)
+  /// `button.color.content.ai.enabled`.
+  public static let buttonColorContentAiEnabled = SkinKey("button.color.content.ai.enabled", MultipleColorSemanticToken.self)
+  /// `button.color.content.ai.focus`.
+  public static let buttonColorContentAiFocus = SkinKey("button.color.content.ai.focus", MultipleColorSemanticToken.self)
+  /// `button.color.content.ai.hover`.
+  public static let buttonColorContentAiHover = SkinKey("button.color.content.ai.hover", MultipleColorSemanticToken.self)
+  /// `button.color.content.ai.loading`.
+  public static let buttonColorContentAiLoading = SkinKey("button.color.content.ai.loading", MultipleColorSemanticToken.self)
+  /// `button.color.content.ai.pressed`.
+  public static let buttonColorContentAiPressed = SkinKey("button.color.content.ai.pressed", MultipleColorSemanticToken.self)
   /// `button.color.content.brand.enabled`.
   public static let buttonColorContentBrandEnabled = SkinKey("button.color.content.brand.enabled", MultipleColorSemanticToken.self)
   /// `button.color.content.brand.focus`.
@@ -174,34 +216,74 @@ extension SkinKey {
   public static let buttonSizeIcon = SkinKey("button.size.icon", SizeSemanticToken.self)
   /// `button.size.icon-only`.
   public static let buttonSizeIconOnly = SkinKey("button.size.icon-only", SizeSemanticToken.self)
+  /// `button.size.icon-only-small`.
+  public static let buttonSizeIconOnlySmall = SkinKey("button.size.icon-only-small", SizeSemanticToken.self)
+  /// `button.size.icon-small`.
+  public static let buttonSizeIconSmall = SkinKey("button.size.icon-small", SizeSemanticToken.self)
   /// `button.size.loader`.
   public static let buttonSizeLoader = SkinKey("button.size.loader", SizeSemanticToken.self)
   /// `button.size.max-height-icon-only`.
   public static let buttonSizeMaxHeightIconOnly = SkinKey("button.size.max-height-icon-only", SizeSemanticToken.self)
+  /// `button.size.max-size-icon-only-default`.
+  public static let buttonSizeMaxSizeIconOnlyDefault = SkinKey("button.size.max-size-icon-only-default", SizeSemanticToken.self)
+  /// `button.size.max-size-icon-only-small`.
+  public static let buttonSizeMaxSizeIconOnlySmall = SkinKey("button.size.max-size-icon-only-small", SizeSemanticToken.self)
   /// `button.size.min-height`.
   public static let buttonSizeMinHeight = SkinKey("button.size.min-height", SizeSemanticToken.self)
+  /// `button.size.min-height-small`.
+  public static let buttonSizeMinHeightSmall = SkinKey("button.size.min-height-small", SizeSemanticToken.self)
   /// `button.size.min-width`.
   public static let buttonSizeMinWidth = SkinKey("button.size.min-width", SizeSemanticToken.self)
+  /// `button.size.min-width-small`.
+  public static let buttonSizeMinWidthSmall = SkinKey("button.size.min-width-small", SizeSemanticToken.self)
+  /// `button.size.progress-indicator-small`.
+  public static let buttonSizeProgressIndicatorSmall = SkinKey("button.size.progress-indicator-small", SizeSemanticToken.self)
   /// `button.space.column-gap.chevron`.
   public static let buttonSpaceColumnGapChevron = SkinKey("button.space.column-gap.chevron", SpaceSemanticToken.self)
+  /// `button.space.column-gap.chevron-small`.
+  public static let buttonSpaceColumnGapChevronSmall = SkinKey("button.space.column-gap.chevron-small", SpaceSemanticToken.self)
   /// `button.space.column-gap.icon`.
   public static let buttonSpaceColumnGapIcon = SkinKey("button.space.column-gap.icon", SpaceSemanticToken.self)
   /// `button.space.column-gap.icon-chevron`.
   public static let buttonSpaceColumnGapIconChevron = SkinKey("button.space.column-gap.icon-chevron", SpaceSemanticToken.self)
+  /// `button.space.column-gap.icon-chevron-small`.
+  public static let buttonSpaceColumnGapIconChevronSmall = SkinKey("button.space.column-gap.icon-chevron-small", SpaceSemanticToken.self)
+  /// `button.space.column-gap.icon-small`.
+  public static let buttonSpaceColumnGapIconSmall = SkinKey("button.space.column-gap.icon-small", SpaceSemanticToken.self)
   /// `button.space.inset.icon-only`.
   public static let buttonSpaceInsetIconOnly = SkinKey("button.space.inset.icon-only", SpaceSemanticToken.self)
+  /// `button.space.inset.icon-only-small`.
+  public static let buttonSpaceInsetIconOnlySmall = SkinKey("button.space.inset.icon-only-small", SpaceSemanticToken.self)
+  /// `button.space.inset.progress-indicator-only-default`.
+  public static let buttonSpaceInsetProgressIndicatorOnlyDefault = SkinKey("button.space.inset.progress-indicator-only-default", SpaceSemanticToken.self)
+  /// `button.space.inset.progress-indicator-only-small`.
+  public static let buttonSpaceInsetProgressIndicatorOnlySmall = SkinKey("button.space.inset.progress-indicator-only-small", SpaceSemanticToken.self)
   /// `button.space.padding-block`.
   public static let buttonSpacePaddingBlock = SkinKey("button.space.padding-block", SpaceSemanticToken.self)
+  /// `button.space.padding-block-small`.
+  public static let buttonSpacePaddingBlockSmall = SkinKey("button.space.padding-block-small", SpaceSemanticToken.self)
   /// `button.space.padding-inline.chevron-end`.
   public static let buttonSpacePaddingInlineChevronEnd = SkinKey("button.space.padding-inline.chevron-end", SpaceSemanticToken.self)
+  /// `button.space.padding-inline.chevron-end-small`.
+  public static let buttonSpacePaddingInlineChevronEndSmall = SkinKey("button.space.padding-inline.chevron-end-small", SpaceSemanticToken.self)
   /// `button.space.padding-inline.chevron-start`.
   public static let buttonSpacePaddingInlineChevronStart = SkinKey("button.space.padding-inline.chevron-start", SpaceSemanticToken.self)
+  /// `button.space.padding-inline.chevron-start-small`.
+  public static let buttonSpacePaddingInlineChevronStartSmall = SkinKey("button.space.padding-inline.chevron-start-small", SpaceSemanticToken.self)
   /// `button.space.padding-inline.end-icon-start`.
   public static let buttonSpacePaddingInlineEndIconStart = SkinKey("button.space.padding-inline.end-icon-start", SpaceSemanticToken.self)
+  /// `button.space.padding-inline.end-icon-start-small`.
+  public static let buttonSpacePaddingInlineEndIconStartSmall = SkinKey("button.space.padding-inline.end-icon-start-small", SpaceSemanticToken.self)
   /// `button.space.padding-inline.icon-none`.
   public static let buttonSpacePaddingInlineIconNone = SkinKey("button.space.padding-inline.icon-none", SpaceSemanticToken.self)
+  /// `button.space.padding-inline.icon-none-small`.
+  public static let buttonSpacePaddingInlineIconNoneSmall = SkinKey("button.space.padding-inline.icon-none-small", SpaceSemanticToken.self)
   /// `button.space.padding-inline.icon-start`.
   public static let buttonSpacePaddingInlineIconStart = SkinKey("button.space.padding-inline.icon-start", SpaceSemanticToken.self)
+  /// `button.space.padding-inline.icon-start-small`.
+  public static let buttonSpacePaddingInlineIconStartSmall = SkinKey("button.space.padding-inline.icon-start-small", SpaceSemanticToken.self)
   /// `button.space.padding-inline.start-icon-end`.
   public static let buttonSpacePaddingInlineStartIconEnd = SkinKey("button.space.padding-inline.start-icon-end", SpaceSemanticToken.self)
+  /// `button.space.padding-inline.start-icon-end-small`.
+  public static let buttonSpacePaddingInlineStartIconEndSmall = SkinKey("button.space.padding-inline.start-icon-end-small", SpaceSemanticToken.self)
 }

@@ -98,6 +98,8 @@ extension SkinKey {
   public static let controlItemSpaceColumnGap = SkinKey("control-item.space.column-gap", SpaceSemanticToken.self)
   /// `control-item.space.padding-block.bottom-slot`.
   public static let controlItemSpacePaddingBlockBottomSlot = SkinKey("control-item.space.padding-block.bottom-slot", SpaceSemanticToken.self)
+  /// `control-item.space.padding-block.bottom-slot-list-item-container`.
+  public static let controlItemSpacePaddingBlockBottomSlotListItemContainer = SkinKey("control-item.space.padding-block.bottom-slot-list-item-container", SpaceSemanticToken.self)
   /// `control-item.space.padding-block.default`.
   public static let controlItemSpacePaddingBlockDefault = SkinKey("control-item.space.padding-block.default", SpaceSemanticToken.self)
   /// `control-item.space.padding-block.density-compact`.

@@ -36,6 +36,8 @@ extension SkinKey {
   public static let linkSizeIconDefault = SkinKey("link.size.icon-default", SizeSemanticToken.self)
   /// `link.size.icon-small`.
   public static let linkSizeIconSmall = SkinKey("link.size.icon-small", SizeSemanticToken.self)
+  /// `link.size.min-height-compact-density`.
+  public static let linkSizeMinHeightCompactDensity = SkinKey("link.size.min-height-compact-density", SizeSemanticToken.self)
   /// `link.size.min-height-default`.
   public static let linkSizeMinHeightDefault = SkinKey("link.size.min-height-default", SizeSemanticToken.self)
   /// `link.size.min-height-small`.
@@ -54,6 +56,12 @@ extension SkinKey {
   public static let linkSpaceColumnGapIconSmall = SkinKey("link.space.column-gap.icon-small", SpaceSemanticToken.self)
   /// `link.space.padding-block`.
   public static let linkSpacePaddingBlock = SkinKey("link.space.padding-block", SpaceSemanticToken.self)
+  /// `link.space.padding-block-compact-density-default`.
+  public static let linkSpacePaddingBlockCompactDensityDefault = SkinKey("link.space.padding-block-compact-density-default", SpaceSemanticToken.self)
+  /// `link.space.padding-block-compact-density-small`.
+  public static let linkSpacePaddingBlockCompactDensitySmall = SkinKey("link.space.padding-block-compact-density-small", SpaceSemanticToken.self)
+  /// `link.space.padding-block-small`.
+  public static let linkSpacePaddingBlockSmall = SkinKey("link.space.padding-block-small", SpaceSemanticToken.self)
   /// `link.space.padding-inline`.
   public static let linkSpacePaddingInline = SkinKey("link.space.padding-inline", SpaceSemanticToken.self)
 }

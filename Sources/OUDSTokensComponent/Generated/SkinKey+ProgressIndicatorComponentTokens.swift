@@ -14,6 +14,8 @@ extension SkinKey {
   public static let progressIndicatorColorContentTrack = SkinKey("progress-indicator.color.content.track", MultipleColorSemanticToken.self)
   /// `progress-indicator.size.linear-indicator-height`.
   public static let progressIndicatorSizeLinearIndicatorHeight = SkinKey("progress-indicator.size.linear-indicator-height", SizeSemanticToken.self)
+  /// `progress-indicator.space.column-gap`.
+  public static let progressIndicatorSpaceColumnGap = SkinKey("progress-indicator.space.column-gap", SpaceSemanticToken.self)
   /// `progress-indicator.space.padding-block`.
   public static let progressIndicatorSpacePaddingBlock = SkinKey("progress-indicator.space.padding-block", SpaceSemanticToken.self)
 }

@@ -40,6 +40,8 @@ extension ButtonComponentTokens {
 extension AlertComponentTokens {
   /// The name of ``sizeIcon`` from release 3 on.
   public var sizeAsset: SizeSemanticToken { sizeIcon }
+  /// The name of ``sizeMinHeightBottomActionPlacement`` from release 3 on.
+  public var sizeMinHeightBottomAction: SizeSemanticToken { sizeMinHeightBottomActionPlacement }
 }
 
 extension LinkComponentTokens {
@@ -67,6 +69,8 @@ public typealias ListItemComponentTokens = ControlItemComponentTokens
 extension ControlItemComponentTokens {
   /// The name of ``borderRadiusMediaRoundedCorner`` from release 3 on.
   public var borderRadiusMediaRounded: BorderRadiusSemanticToken { borderRadiusMediaRoundedCorner }
+  /// The name of ``colorBadgeSafetyArea`` from release 3 on.
+  public var colorBgBadgeSafetyArea: MultipleColorSemanticToken { colorBadgeSafetyArea }
   /// The name of ``sizeMinHeightCompact`` from release 3 on.
   public var sizeMinHeightSmall: SizeSemanticToken { sizeMinHeightCompact }
   /// The name of ``spacePaddingBlockBottomSlot`` from release 3 on.

@@ -24,12 +24,13 @@ enum LaterName {
       "spacePaddingBlockBottomSlotListItemContainerMobile": "spacePaddingBlockBottomSlotContainerMobile",
       "spacePaddingBlockBottomSlotListItemContainerTablet": "spacePaddingBlockBottomSlotContainerTablet",
     ],
-    "alert": ["sizeIcon": "sizeAsset"],
+    "alert": ["sizeIcon": "sizeAsset", "sizeMinHeightBottomActionPlacement": "sizeMinHeightBottomAction"],
     "bar": ["colorIosAccent": "colorAccent", "colorContentOnIosAccent": "colorContentOnAccent"],
     "button": ["sizeLoader": "sizeProgressIndicatorDefault"],
     // Of list items, as release 3 calls what they and controls share.
     "control-item": [
       "borderRadiusMediaRoundedCorner": "borderRadiusMediaRounded",
+      "colorBadgeSafetyArea": "colorBgBadgeSafetyArea",
       "sizeMinHeightCompact": "sizeMinHeightSmall",
       "spacePaddingBlockBottomSlot": "spacePaddingBlockSlotTextContainer",
       "spacePaddingBlockDensityCompact": "spacePaddingBlockSmall",

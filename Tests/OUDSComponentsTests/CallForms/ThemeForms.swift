@@ -40,6 +40,28 @@ struct ThemeForms {
     try forms.expectSame([Text("A").gridMargin(), Text("A").padding(OrangeTheme().grids.compactMargin)])
   }
 
+  private final class LargeSmallButtons: OrangeThemeButtonComponentTokensProvider, @unchecked Sendable {
+    override var sizeMinHeightSmall: SizeSemanticToken { 90 }
+    override var spacePaddingInlineIconNoneSmall: SpaceSemanticToken { 50 }
+  }
+
+  private final class HighCompactLinks: OrangeThemeLinkComponentTokensProvider, @unchecked Sendable {
+    override var sizeMinHeightCompactDensity: SizeSemanticToken { 80 }
+  }
+
+  /// Small buttons and compact links have lengths of a theme of one's own.
+  @Test func ownSizes() throws {
+    let forms = try Forms()
+    let theme = OrangeTheme(button: LargeSmallButtons(), link: HighCompactLinks())
+    func growth(@ViewBuilder _ content: () -> some View) throws -> Size {
+      let (own, plain) = (try forms.draw(theme, content).list.size, try forms.draw(OrangeTheme(), content).list.size)
+      return Size(width: own.width - plain.width, height: own.height - plain.height)
+    }
+    #expect(try growth { OUDSButton(text: "A", size: .small) {} } == Size(width: 52, height: 50))
+    #expect(try growth { OUDSButton(text: "A") {} } == .zero)
+    #expect(try growth { OUDSLink(text: "A", density: .compact) {} }.height == 48)
+  }
+
   @Test func typography() throws {
     let forms = try Forms()
     let theme = OrangeTheme()
