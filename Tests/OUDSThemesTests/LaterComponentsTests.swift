@@ -64,6 +64,15 @@ struct LaterComponentsTests {
     #expect(values(\.listItem.spacePaddingBlockBottomSlotListItemContainer) == values(\.spaces.paddingBlockLarge))
   }
 
+  @Test("roles of release 3 have their values")
+  func laterRoles() {
+    let theme = SoshTheme()
+    #expect(theme.spaces.inset5xsmall == 1 && theme.sizes.minInteractiveAreaSmallest == 28)
+    #expect(theme.colors.contentStatusInverseInfo.light == "#99D5FF")
+    #expect(theme.colors.contentStatusInverseNegativeDark == theme.colors.contentStatusNegativeLight)
+    #expect(theme.colors.contentStatusInversePositive.dark == theme.colors.contentStatusPositive.light)
+  }
+
   @Test("insets and small links have the values that they have from 2.6.0 on")
   func valuesOf26() {
     let (former, later) = (OrangeTheme(), OrangeTheme(version: .v2_6))

@@ -137,4 +137,5 @@ package final class SizeSemanticTokensPlaceholder: AllSizeSemanticTokensProvider
   package var maxWidthLabelXlarge: MultipleSizeSemanticToken { .placeholder }
   package var minInteractiveArea: SizeSemanticToken { .placeholder }
   package var minInteractiveAreaSmall: SizeSemanticToken { .placeholder }
+  package var minInteractiveAreaSmallest: SizeSemanticToken { .placeholder }
 }
