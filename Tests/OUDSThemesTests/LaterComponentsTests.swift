@@ -1,6 +1,7 @@
 import OUDSThemesContract
 import OUDSThemesOrange
 import OUDSThemesOrangeCompact
+import OUDSThemesOrangeInverse
 import OUDSThemesSosh
 import OUDSThemesWireframe
 import OUDSTokensComponent
@@ -10,6 +11,10 @@ import Testing
 
 private class SmallToasts: OrangeThemeToastComponentTokensProvider, @unchecked Sendable {
   override var sizeAssetSmall: SizeSemanticToken { DimensionRawTokens._100 }
+}
+
+private class NoMarks: OrangeThemeTypographyComponentTokensProvider, @unchecked Sendable {
+  override var headingLargeMarker: Bool { false }
 }
 
 private class WideSpaces: OrangeThemeSpaceSemanticTokensProvider, @unchecked Sendable {
@@ -62,6 +67,16 @@ struct LaterComponentsTests {
     #expect(values(\.progressIndicator.spaceColumnGap) == values(\.spaces.columnGapSmall))
     #expect(values(\.alert.spaceInsetProgressIndicator) == values(\.spaces.inset3xsmall))
     #expect(values(\.listItem.spacePaddingBlockBottomSlotListItemContainer) == values(\.spaces.paddingBlockLarge))
+  }
+
+  @Test("a theme tells whether large headings may have a mark, and its colour")
+  func marks() {
+    #expect(Self.themes.map(\.typography.headingLargeMarker) == [true, true, false, true])
+    #expect(Self.themes.map(\.hasTypographyHeadingLargeMarker) == [true, true, false, true])
+    #expect(!OrangeTheme(typography: NoMarks()).hasTypographyHeadingLargeMarker)
+    let (orange, inverse) = (OrangeTheme(), OrangeInverseTheme())
+    #expect(orange.typography.colorContentMarker == orange.colors.contentBrandPrimary)
+    #expect(inverse.typography.colorContentMarker.light == orange.typography.colorContentMarker.dark)
   }
 
   @Test("roles of release 3 have their values")

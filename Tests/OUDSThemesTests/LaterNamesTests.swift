@@ -55,6 +55,30 @@ struct LaterNamesTests {
     #expect(theme.controlItem.sizeIcon == theme.dimensions._xsmall)
   }
 
+  private final class FormerLinks: OrangeThemeLinkComponentTokensProvider, @unchecked Sendable {
+    override init(
+      sizes: AllSizeSemanticTokensProvider?, colors: AllColorSemanticTokensProvider?,
+      spaces: AllSpaceSemanticTokensProvider?
+    ) { super.init(sizes: sizes, colors: colors, spaces: spaces) }
+  }
+
+  private final class FormerProgress: OrangeThemeProgressIndicatorComponentTokensProvider, @unchecked Sendable {
+    override init(
+      sizes: AllSizeSemanticTokensProvider?, borders: AllBorderSemanticTokensProvider?,
+      colors: AllColorSemanticTokensProvider?, spaces: AllSpaceSemanticTokensProvider?
+    ) { super.init(sizes: sizes, borders: borders, colors: colors, spaces: spaces) }
+  }
+
+  @Test("initialisers of releases before are overridden too")
+  func formerInitializers() {
+    let links = FormerLinks(sizes: nil, colors: OrangeInverseTheme().colors, spaces: nil)
+    let progress = FormerProgress(sizes: nil, borders: nil, colors: nil, spaces: nil)
+    let (theme, plain) = (OrangeTheme(link: links, progressIndicator: progress), OrangeTheme())
+    #expect(theme.link.colorContentEnabled.light == plain.link.colorContentEnabled.dark)
+    #expect(theme.link.sizeMinHeightCompactDensity == plain.link.sizeMinHeightCompactDensity)
+    #expect(theme.progressIndicator.sizeLinearIndicatorHeight == plain.progressIndicator.sizeLinearIndicatorHeight)
+  }
+
   @Test("list items have the names of release 3")
   func listItems() {
     let theme = OrangeTheme(listItem: ListItems())

@@ -68,7 +68,7 @@ public struct OUDSHeading: View {
     VStack(alignment: .leading, spacing: 0) {
       styled.oudsForegroundColor(theme.colors.contentDefault)
       if hasMarker && size == .large && theme.hasTypographyHeadingLargeMarker {
-        Rectangle().fill(theme.colors.contentBrandPrimary)
+        Rectangle().fill(theme.typography.colorContentMarker)
           .frame(width: Self.markerWidth, height: Self.markerHeight)
           .padding(.top, theme.typography.spacePaddingBlockTopHeadingLargeMarker)
           .padding(.bottom, theme.typography.spacePaddingBlockBottomHeadingLargeMarker)

@@ -45,7 +45,7 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
   public let categoricalTag: any AllCategoricalTagComponentTokensProvider
 
   /// Whether a mark of the brand may stand below large headings.
-  open var hasTypographyHeadingLargeMarker: Bool { hasHeadingMarker }
+  open var hasTypographyHeadingLargeMarker: Bool { hasHeadingMarker && typography.headingLargeMarker }
   private let hasHeadingMarker: Bool
 
   /// The colour of bullets in the colour of the brand.

@@ -29,6 +29,14 @@ open class OrangeThemeLinkComponentTokensProvider: AllLinkComponentTokensProvide
     self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
   }
 
+  /// The same with the parameters of former releases of the iOS library.
+  public init(sizes: (any AllSizeSemanticTokensProvider)?, colors: (any AllColorSemanticTokensProvider)?, spaces: (any AllSpaceSemanticTokensProvider)?) {
+    self.sizes = sizes?.tracked ?? OrangeThemeSizeSemanticTokensProvider()
+    self.colors = colors?.tracked ?? OrangeThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? OrangeThemeSpaceSemanticTokensProvider()
+    self.dimensions = OrangeThemeDimensionSemanticTokensProvider()
+  }
+
   /// The same with the values of a release.
   public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
     self.init(sizes: sizes, colors: colors ?? OrangeThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? OrangeThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)

@@ -33,8 +33,12 @@ public final class OrangeCompactThemeTypographyComponentTokensProvider: AllTypog
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `typography.color.content.marker`: `color.content.brand-primary`.
+  public var colorContentMarker: MultipleColorSemanticToken { token(.typographyColorContentMarker) { colors.contentBrandPrimary } }
   /// `typography.space.padding-block.bottom-heading-large-marker`: `space.padding-block.4xsmall`.
   public var spacePaddingBlockBottomHeadingLargeMarker: SpaceSemanticToken { token(.typographySpacePaddingBlockBottomHeadingLargeMarker) { spaces.paddingBlock4xsmall } }
   /// `typography.space.padding-block.top-heading-large-marker`: `space.padding-block.3xsmall`.
   public var spacePaddingBlockTopHeadingLargeMarker: SpaceSemanticToken { token(.typographySpacePaddingBlockTopHeadingLargeMarker) { spaces.paddingBlock3xsmall } }
+  /// Whether a mark of the brand may stand below large headings.
+  public var headingLargeMarker: Bool { true }
 }

@@ -174,8 +174,6 @@ public final class SoshTheme: OUDSTheme, @unchecked Sendable {  // immutable: se
     SoshBrandColorRawTokens.catalogue + SoshBrandFontRawTokens.catalogue
   }
 
-  override public var hasTypographyHeadingLargeMarker: Bool { false }
-
   override public var brandedBullets: MultipleColorSemanticToken {
     MultipleColorSemanticToken(light: "#D5204E", dark: colors.contentBrandPrimary.dark)
   }

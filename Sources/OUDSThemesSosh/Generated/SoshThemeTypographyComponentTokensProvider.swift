@@ -32,8 +32,12 @@ public final class SoshThemeTypographyComponentTokensProvider: AllTypographyComp
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   public var tracksTokens: Bool { true }
 
+  /// `typography.color.content.marker`: `color.content.brand-primary`.
+  public var colorContentMarker: MultipleColorSemanticToken { token(.typographyColorContentMarker) { colors.contentBrandPrimary } }
   /// `typography.space.padding-block.bottom-heading-large-marker`: `space.padding-block.none`.
   public var spacePaddingBlockBottomHeadingLargeMarker: SpaceSemanticToken { token(.typographySpacePaddingBlockBottomHeadingLargeMarker) { spaces.paddingBlockNone } }
   /// `typography.space.padding-block.top-heading-large-marker`: `space.padding-block.none`.
   public var spacePaddingBlockTopHeadingLargeMarker: SpaceSemanticToken { token(.typographySpacePaddingBlockTopHeadingLargeMarker) { spaces.paddingBlockNone } }
+  /// Whether a mark of the brand may stand below large headings.
+  public var headingLargeMarker: Bool { false }
 }

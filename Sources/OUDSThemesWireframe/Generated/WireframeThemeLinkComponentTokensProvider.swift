@@ -29,6 +29,14 @@ open class WireframeThemeLinkComponentTokensProvider: AllLinkComponentTokensProv
     self.dimensions = dimensions?.tracked ?? WireframeThemeDimensionSemanticTokensProvider()
   }
 
+  /// The same with the parameters of former releases of the iOS library.
+  public init(sizes: (any AllSizeSemanticTokensProvider)?, colors: (any AllColorSemanticTokensProvider)?, spaces: (any AllSpaceSemanticTokensProvider)?) {
+    self.sizes = sizes?.tracked ?? WireframeThemeSizeSemanticTokensProvider()
+    self.colors = colors?.tracked ?? WireframeThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider()
+    self.dimensions = WireframeThemeDimensionSemanticTokensProvider()
+  }
+
   /// The same with the values of a release.
   public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
     self.init(sizes: sizes, colors: colors ?? WireframeThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? WireframeThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)

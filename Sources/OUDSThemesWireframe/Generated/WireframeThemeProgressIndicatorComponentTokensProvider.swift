@@ -32,6 +32,15 @@ open class WireframeThemeProgressIndicatorComponentTokensProvider: AllProgressIn
     self.dimensions = dimensions?.tracked ?? WireframeThemeDimensionSemanticTokensProvider()
   }
 
+  /// The same with the parameters of former releases of the iOS library.
+  public init(sizes: (any AllSizeSemanticTokensProvider)?, borders: (any AllBorderSemanticTokensProvider)?, colors: (any AllColorSemanticTokensProvider)?, spaces: (any AllSpaceSemanticTokensProvider)?) {
+    self.sizes = sizes?.tracked ?? WireframeThemeSizeSemanticTokensProvider()
+    self.borders = borders?.tracked ?? WireframeThemeBorderSemanticTokensProvider()
+    self.colors = colors?.tracked ?? WireframeThemeColorSemanticTokensProvider()
+    self.spaces = spaces?.tracked ?? WireframeThemeSpaceSemanticTokensProvider()
+    self.dimensions = WireframeThemeDimensionSemanticTokensProvider()
+  }
+
   /// The same with the values of a release.
   public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, borders: (any AllBorderSemanticTokensProvider)? = nil, colors: (any AllColorSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
     self.init(sizes: sizes, borders: borders, colors: colors ?? WireframeThemeColorSemanticTokensProvider(version: version), spaces: spaces ?? WireframeThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)

@@ -32,8 +32,12 @@ open class WireframeThemeTypographyComponentTokensProvider: AllTypographyCompone
   /// Whether every token is read as a skin attribute; not known of what subclasses override.
   open var tracksTokens: Bool { type(of: self) == WireframeThemeTypographyComponentTokensProvider.self }
 
+  /// `typography.color.content.marker`: `color.content.brand-primary`.
+  open var colorContentMarker: MultipleColorSemanticToken { token(.typographyColorContentMarker) { colors.contentBrandPrimary } }
   /// `typography.space.padding-block.bottom-heading-large-marker`: `space.padding-block.none`.
   open var spacePaddingBlockBottomHeadingLargeMarker: SpaceSemanticToken { token(.typographySpacePaddingBlockBottomHeadingLargeMarker) { spaces.paddingBlockNone } }
   /// `typography.space.padding-block.top-heading-large-marker`: `space.padding-block.3xsmall`.
   open var spacePaddingBlockTopHeadingLargeMarker: SpaceSemanticToken { token(.typographySpacePaddingBlockTopHeadingLargeMarker) { spaces.paddingBlock3xsmall } }
+  /// Whether a mark of the brand may stand below large headings.
+  open var headingLargeMarker: Bool { true }
 }

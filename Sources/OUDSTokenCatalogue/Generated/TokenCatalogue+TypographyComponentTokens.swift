@@ -15,6 +15,7 @@ extension TokenCatalogue {
   }
 
   private static func typographyComponentTokens1(_ list: inout TokenList<OUDSTheme>) {
+    list.add(.typographyColorContentMarker, "colorContentMarker", type: "color", axis: .colorScheme) { $0.typography.colorContentMarker }
     list.add(.typographySpacePaddingBlockBottomHeadingLargeMarker, "spacePaddingBlockBottomHeadingLargeMarker", type: "number", isLength: true) { $0.typography.spacePaddingBlockBottomHeadingLargeMarker }
     list.add(.typographySpacePaddingBlockTopHeadingLargeMarker, "spacePaddingBlockTopHeadingLargeMarker", type: "number", isLength: true) { $0.typography.spacePaddingBlockTopHeadingLargeMarker }
   }

@@ -6,6 +6,8 @@ internal import OUDSTokensSemantic
 public import DaguerreSkins
 
 extension SkinKey {
+  /// `typography.color.content.marker`.
+  public static let typographyColorContentMarker = SkinKey("typography.color.content.marker", MultipleColorSemanticToken.self)
   /// `typography.space.padding-block.bottom-heading-large-marker`.
   public static let typographySpacePaddingBlockBottomHeadingLargeMarker = SkinKey("typography.space.padding-block.bottom-heading-large-marker", SpaceSemanticToken.self)
   /// `typography.space.padding-block.top-heading-large-marker`.

@@ -5,10 +5,14 @@ public import OUDSTokensSemantic
 
 /// Tokens of the component typography.
 public protocol TypographyComponentTokens {
+  /// `typography.color.content.marker`.
+  var colorContentMarker: MultipleColorSemanticToken { get }
   /// `typography.space.padding-block.bottom-heading-large-marker`.
   var spacePaddingBlockBottomHeadingLargeMarker: SpaceSemanticToken { get }
   /// `typography.space.padding-block.top-heading-large-marker`.
   var spacePaddingBlockTopHeadingLargeMarker: SpaceSemanticToken { get }
+  /// Whether a mark of the brand may stand below large headings.
+  var headingLargeMarker: Bool { get }
 }
 
 /// Provides every token of the component typography to a theme.

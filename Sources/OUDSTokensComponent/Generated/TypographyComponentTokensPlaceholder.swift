@@ -6,6 +6,8 @@ package import OUDSTokensSemantic
 package final class TypographyComponentTokensPlaceholder: AllTypographyComponentTokensProvider {
   package init() {}
   package var tracksTokens: Bool { true }
+  package var colorContentMarker: MultipleColorSemanticToken { .placeholder }
   package var spacePaddingBlockBottomHeadingLargeMarker: SpaceSemanticToken { .placeholder }
   package var spacePaddingBlockTopHeadingLargeMarker: SpaceSemanticToken { .placeholder }
+  package var headingLargeMarker: Bool { true }
 }

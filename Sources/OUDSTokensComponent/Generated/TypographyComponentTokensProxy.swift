@@ -13,6 +13,8 @@ package final class TypographyComponentTokensProxy: AllTypographyComponentTokens
   private let base: any AllTypographyComponentTokensProvider
   package init(_ base: any AllTypographyComponentTokensProvider) { self.base = base }
   package var tracksTokens: Bool { true }
+  package var colorContentMarker: MultipleColorSemanticToken { base.token(.typographyColorContentMarker) { base.colorContentMarker } }
   package var spacePaddingBlockBottomHeadingLargeMarker: SpaceSemanticToken { base.token(.typographySpacePaddingBlockBottomHeadingLargeMarker) { base.spacePaddingBlockBottomHeadingLargeMarker } }
   package var spacePaddingBlockTopHeadingLargeMarker: SpaceSemanticToken { base.token(.typographySpacePaddingBlockTopHeadingLargeMarker) { base.spacePaddingBlockTopHeadingLargeMarker } }
+  package var headingLargeMarker: Bool { base.headingLargeMarker }
 }

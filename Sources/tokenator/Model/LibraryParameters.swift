@@ -5,6 +5,15 @@
 enum LibraryParameters {
   static func families(ofComponent component: String) -> [Family] { byComponent[component] ?? [] }
 
+  /// Those of releases before, which a subclass made for them overrides; nil if they are the same.
+  static func formerFamilies(ofComponent component: String) -> [Family]? {
+    switch component {
+    case "link": [.size, .color, .space]
+    case "progress-indicator": [.size, .border, .color, .space]
+    default: nil
+    }
+  }
+
   private static let byComponent: [String: [Family]] = [
     "accordion": [.size, .space],
     "bar": [.size, .border, .color, .opacity, .effect],

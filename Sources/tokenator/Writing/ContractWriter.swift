@@ -96,6 +96,10 @@ struct ContractWriter {
         let member = SwiftName.declared(SwiftName.component(token.segments))
         file.line("  var \(member): \(SwiftType.whole(token, words: token.typeWords(isComponent: true))) { get }")
       }
+      for flag in variant == nil ? FlagToken.all(ofComponent: component) : [] {
+        file.line("  /// \(flag.summary)")
+        file.line("  var \(flag.name): Bool { get }")
+      }
       file.line("}")
     }
     file.line()

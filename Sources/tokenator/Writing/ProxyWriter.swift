@@ -25,6 +25,9 @@ enum ProxyWriter {
         let type = provider.type(of: token)
         file.line("  package var \(member): \(type) { base.\(token.reader)(.\(token.key)) { base.\(member) } }")
       }
+      for flag in FlagToken.all(ofComponent: provider.word) {
+        file.line("  package var \(flag.name): Bool { base.\(flag.name) }")
+      }
     }
     return file
   }
@@ -44,6 +47,7 @@ enum ProxyWriter {
           file.line("  package var \(name): \(type) { .placeholder }")
         }
       }
+      for flag in FlagToken.all(ofComponent: provider.word) { file.line("  package var \(flag.name): Bool { true }") }
     }
     return file
   }

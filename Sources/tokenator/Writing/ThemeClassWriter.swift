@@ -50,10 +50,6 @@ struct ThemeClassWriter {
     file.line("  override \(theme.isOpen ? "open" : "public") var brandTokens: [RawTokenEntry] {")
     file.line("    \(rawEnums.map { "\($0).catalogue" }.joined(separator: " + "))")
     file.line("  }")
-    if !theme.hasHeadingMarker {
-      file.line()
-      file.line("  override public var hasTypographyHeadingLargeMarker: Bool { false }")
-    }
     if let color = theme.lightBullets {
       file.line()
       file.line("  override public var brandedBullets: MultipleColorSemanticToken {")

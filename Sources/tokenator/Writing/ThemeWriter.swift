@@ -37,6 +37,10 @@ struct ThemeWriter {
     file.line("\(classWord) \(name): \(provider.protocol)\(sendable(provider))")
     initializer(of: provider, &file)
     for token in provider.tokens { members(of: token, provider, &file) }
+    for flag in FlagToken.all(ofComponent: provider.word) {
+      file.line("  /// \(flag.summary)")
+      file.line("  \(access) var \(flag.name): Bool { \(flag.value(theme)) }")
+    }
     file.line("}")
     return file
   }
@@ -182,6 +186,7 @@ struct ThemeWriter {
     }
     file.line("  }")
     file.line()
+    if provider.family == nil { formerInitializer(of: provider, families, &file) }
     if isVersioned(provider) { versionedInitializer(families, prefix: theme.prefix, &file) }
     libraryInitializer(of: provider, families, &file)
     file.line("  /// Whether every token is read as a skin attribute; not known of what subclasses override.")
@@ -194,6 +199,19 @@ struct ThemeWriter {
 
 extension ThemeWriter {
   /// With the parameters of the iOS library, where a provider needs more.
+  private func formerInitializer(of provider: Provider, _ families: [Family], _ file: inout SourceFile) {
+    guard theme.isOpen, let taken = LibraryParameters.formerFamilies(ofComponent: provider.word) else { return }
+    let parameters = taken.map { "\($0.property): (any All\($0.typeName)SemanticTokensProvider)?" }
+    file.line("  /// The same with the parameters of former releases of the iOS library.")
+    file.line("  public init(\(parameters.joined(separator: ", "))) {")
+    for family in families {
+      let given = taken.contains(family) ? "\(family.property)?.tracked ?? " : ""
+      file.line("    self.\(family.property) = \(given)\(theme.prefix)\(family.typeName)SemanticTokensProvider()")
+    }
+    file.line("  }")
+    file.line()
+  }
+
   private func libraryInitializer(of provider: Provider, _ families: [Family], _ file: inout SourceFile) {
     let taken = LibraryParameters.families(ofComponent: provider.word)
     guard provider.family == nil, !taken.isEmpty, taken != families else { return }

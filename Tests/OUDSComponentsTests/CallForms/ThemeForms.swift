@@ -49,6 +49,20 @@ struct ThemeForms {
     override var sizeMinHeightCompactDensity: SizeSemanticToken { 80 }
   }
 
+  private final class BlueMarks: OrangeThemeTypographyComponentTokensProvider, @unchecked Sendable {
+    override var colorContentMarker: MultipleColorSemanticToken { MultipleColorSemanticToken("#0000FF") }
+  }
+
+  /// The mark below a large heading has the colour of a theme of one's own.
+  @Test func ownMarks() throws {
+    let forms = try Forms()
+    let theme = OrangeTheme(typography: BlueMarks())
+    let lists = try [OrangeTheme(), theme].map { theme in
+      try forms.draw(theme) { OUDSHeading(text: "A", hasMarker: true) }.list.commands
+    }
+    #expect(lists[0] != lists[1])
+  }
+
   /// Small buttons and compact links have lengths of a theme of one's own.
   @Test func ownSizes() throws {
     let forms = try Forms()
