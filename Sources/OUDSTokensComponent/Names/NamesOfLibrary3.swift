@@ -58,6 +58,11 @@ extension BarComponentTokens {
   public var colorContentOnAccent: MultipleColorSemanticToken { colorContentOnIosAccent }
 }
 
+extension ButtonComponentTokens {
+  /// What guides of the iOS library call ``sizeLoader`` before release 3.
+  public var sizeProgressIndicator: SizeSemanticToken { sizeLoader }
+}
+
 extension LinkComponentTokens {
   /// What guides of the iOS library call ``sizeIconDefault``.
   public var sizeIcon: SizeSemanticToken { sizeIconDefault }
