@@ -67,15 +67,8 @@ extension Color {
 }
 
 extension Color {
-  /// The colour mixed with another one, by shares of the channels as they are kept: 0 for this one, 1 for the other.
-  public func mix(with other: Color, by fraction: Double) -> Color {
-    let share = fraction.asShare
-    func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {
-      let (start, end) = (Double(from), Double(to))
-      return UInt8((start + (end - start) * share).rounded())
-    }
-    return Color(
-      red: channel(red, other.red), green: channel(green, other.green), blue: channel(blue, other.blue),
-      alpha: channel(alpha, other.alpha))
+  /// The colour mixed with another one: 0 for this one, 1 for the other, in Oklab if no other space is said.
+  public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
+    mixed(with: other, by: fraction.asShare, in: space)
   }
 }

@@ -177,7 +177,8 @@ struct ShapeTests {
 
   @Test("a gradient runs from one point of its room to another, mirrored where lines run from right to left")
   func gradient() throws {
-    let gradient = LinearGradient(colors: [.red, .white, .blue], startPoint: .leading, endPoint: .bottomTrailing)
+    let gradient: LinearGradient = .linearGradient(
+      Gradient(colors: [.red, .white, .blue]).colorSpace(.device), startPoint: .leading, endPoint: .bottomTrailing)
     for (direction, start, end) in [(LayoutDirection.leftToRight, 5.0, 35.0), (.rightToLeft, 35, 5)] {
       var fixture = try Fixture()
       fixture.renderer.environment.layoutDirection = direction

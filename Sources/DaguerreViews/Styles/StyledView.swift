@@ -14,7 +14,7 @@ public struct StyledView<Content: View, Style: ShapeStyle>: PrimitiveView {
     case .foreground: context.environment.setForeground = paint
     case .tint:
       context.environment.tint = paint.color ?? paint.gradientStops.first?.color
-      context.environment.tintGradient = paint.color == nil ? Gradient(stops: paint.gradientStops) : nil
+      context.environment.tintGradient = paint.color == nil ? Gradient(stops: paint.gradientStops, space: .device) : nil
     }
     return content._resolve(in: context)
   }
