@@ -95,6 +95,20 @@ struct MeasuredLayoutTests {
         == ["all": rect(0, 0, 40, 30), "a": rect(0, 0, 20, 30), "b": rect(20, 0, 20, 30)])
   }
 
+  @Test("a side of a frame, or a limit of one, that is negative is 0")
+  func negativeFrames() throws {
+    #expect(
+      try frames(100, 100) { Block("a", 20).frame(width: -60) } == [
+        "all": rect(0, 0, 0, 20), "a": rect(-10, 0, 20, 20),
+      ])
+    #expect(
+      try frames(100, 100) { Block("a", 20).frame(minWidth: -50, maxWidth: -10) }
+        == ["all": rect(0, 0, 0, 20), "a": rect(-10, 0, 20, 20)])
+    #expect(
+      try frames(100, 100) { Block("a", 20).frame(minWidth: -50) }
+        == ["all": rect(0, 0, 20, 20), "a": rect(0, 0, 20, 20)])
+  }
+
   @Test("layers are offered the size of all of them, and lie on one another in what they take of it")
   func layers() throws {
     #expect(

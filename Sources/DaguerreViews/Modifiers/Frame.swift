@@ -28,8 +28,8 @@ private final class FrameNode: AligningNode {
   private let height: Double?
 
   init(_ child: LayoutNode, width: Double?, height: Double?, alignment: Alignment, _ environment: EnvironmentValues) {
-    self.width = width.map(environment.pixelGrid.nearest)
-    self.height = height.map(environment.pixelGrid.nearest)
+    self.width = width.map(environment.pixelGrid.length)
+    self.height = height.map(environment.pixelGrid.length)
     super.init(
       child, alignment: alignment, axes: Axis.Set(horizontal: width != nil, vertical: height != nil), environment)
   }
@@ -119,10 +119,15 @@ extension View {
       return FlexibleFrameNode(
         child,
         horizontal: .init(
-          least: minWidth.map(grid.nearest), ideal: idealWidth.map(grid.nearest), most: maxWidth.map(grid.nearest)),
+          least: minWidth.map(grid.length), ideal: idealWidth.map(grid.nearest), most: maxWidth.map(grid.length)),
         vertical: .init(
-          least: minHeight.map(grid.nearest), ideal: idealHeight.map(grid.nearest), most: maxHeight.map(grid.nearest)),
+          least: minHeight.map(grid.length), ideal: idealHeight.map(grid.nearest), most: maxHeight.map(grid.length)),
         alignment: alignment, context.environment)
     }
   }
+}
+
+extension PixelGrid {
+  /// The nearest length on the grid; none is negative.
+  fileprivate func length(_ length: Double) -> Double { length < 0 ? 0 : nearest(length) }
 }
