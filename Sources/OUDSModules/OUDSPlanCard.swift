@@ -61,6 +61,7 @@ public struct OUDSPlanCard: View {
       radius: theme.borders.radiusMedium,
       color: isHighlighted ? theme.colors.actionSelected : theme.colors.borderMinimal
     )
+    .compositingGroup()
     .oudsShadow(isHighlighted ? theme.elevations.emphasized : theme.elevations.raised)
   }
 }

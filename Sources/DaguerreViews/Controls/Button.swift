@@ -63,8 +63,8 @@ public struct Button<Label: View>: View {
       let red = role == .destructive ? Color.red : nil
       switch style.system {
       case .automatic, .borderless:
-        row.foregroundColor(red ?? labelAccent).opacity(opacity).accessibilityAddTraits(.isButton)
-      case .plain: row.opacity(opacity).accessibilityAddTraits(.isButton)
+        row.foregroundColor(red ?? labelAccent).faded(opacity).accessibilityAddTraits(.isButton)
+      case .plain: row.faded(opacity).accessibilityAddTraits(.isButton)
       case .bordered, .glass:
         boxed(red ?? labelAccent, in: (red ?? tint)?.opacity(0.15) ?? controlFill)
           .drawnOtherwise("buttonStyle", style.system == .glass ? Self.glassRule : nil)
@@ -84,7 +84,7 @@ public struct Button<Label: View>: View {
   private func boxed(_ color: Color, in fill: Color) -> some View {
     sizedLabel.foregroundColor(color)
       .padding(.horizontal, size.padding.horizontal).padding(.vertical, size.padding.vertical)
-      .background(RoundedRectangle(cornerRadius: borderShape == .capsule ? .infinity : 8).fill(fill)).opacity(opacity)
+      .background(RoundedRectangle(cornerRadius: borderShape == .capsule ? .infinity : 8).fill(fill)).faded(opacity)
       .markTarget().accessibilityAddTraits(.isButton)
   }
 }

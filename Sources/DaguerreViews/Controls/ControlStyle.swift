@@ -41,14 +41,14 @@ struct LabeledControl<Label: View, Control: View>: View {
 
   @ViewBuilder var body: some View {
     if isLabelHidden {
-      control.opacity(opacity)
+      control.faded(opacity)
     } else {
       HStack {
         LabelLines(content: label)
         Spacer()
         control
       }
-      .opacity(opacity)
+      .faded(opacity)
     }
   }
 }

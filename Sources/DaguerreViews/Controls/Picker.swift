@@ -148,7 +148,7 @@ private struct ChosenMenu: View {
 
   @Environment(\.controlOpacity) private var opacity
 
-  var body: some View { ChosenOne(choices: choices).opacity(opacity) }
+  var body: some View { ChosenOne(choices: choices).faded(opacity) }
 }
 
 private struct SegmentedChoices: View {
@@ -172,7 +172,7 @@ private struct SegmentedChoices: View {
         }
       }
     }
-    .padding(2).background(RoundedRectangle(cornerRadius: 9).fill(controlFill)).opacity(opacity)
+    .padding(2).background(RoundedRectangle(cornerRadius: 9).fill(controlFill)).faded(opacity)
   }
 }
 
@@ -203,7 +203,7 @@ private struct InlineChoices: View {
           .fill(color).frame(width: 13, height: 12)
         }
       }
-      .opacity(opacity).markTarget().accessibilityAddTraits(choice.isSelected ? [.isButton, .isSelected] : .isButton)
+      .faded(opacity).markTarget().accessibilityAddTraits(choice.isSelected ? [.isButton, .isSelected] : .isButton)
     }
   }
 }

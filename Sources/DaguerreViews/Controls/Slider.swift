@@ -79,7 +79,7 @@ public struct Slider: View {
       }
       .frame(height: knob)
     }
-    .frame(height: knob).opacity(opacity).markTarget()
+    .frame(height: knob).faded(opacity).markTarget()
     .accessibilityValue(fraction.percentage)
   }
 }

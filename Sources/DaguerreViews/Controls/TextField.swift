@@ -171,6 +171,6 @@ struct FieldContent: View {
       .transformEnvironment(\.textCase) { if !isEmpty { $0 = nil } }
       .changeEnvironment { if let lineLimit { $0.setLines(atMost: lineLimit) } }
       .frame(maxWidth: .infinity, alignment: alignment)
-      .opacity(opacity)
+      .faded(opacity)
   }
 }

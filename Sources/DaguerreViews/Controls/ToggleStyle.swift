@@ -88,7 +88,7 @@ private struct LabelInBox<Label: View>: View {
   var body: some View {
     label.foregroundColor(accent).padding(.horizontal, 12).padding(.vertical, 7)
       .background(RoundedRectangle(cornerRadius: 7).fill(accent.opacity(isOn ? 0.2 : 0)))
-      .opacity(opacity)
+      .faded(opacity)
   }
 }
 

@@ -228,11 +228,13 @@ private final class ImageNode: LayoutNode {
     if canvas.redaction.contains(.placeholder) {
       return canvas.appendPlaceholder(rect, foreground)
     }
-    canvas.appendPainted(with: gradient, in: rect, layoutDirection) {
-      if let resizing, !resizing.isPlain {
-        resizing.draw(isMirrored ? image.mirrored : image, in: rect, isMirrored: isMirrored, grid, on: canvas)
-      } else {
-        image.draw(in: rect, isMirrored: isMirrored, on: canvas)
+    canvas.appendOne {
+      canvas.appendPainted(with: gradient, in: rect, layoutDirection) {
+        if let resizing, !resizing.isPlain {
+          resizing.draw(isMirrored ? image.mirrored : image, in: rect, isMirrored: isMirrored, grid, on: canvas)
+        } else {
+          image.draw(in: rect, isMirrored: isMirrored, on: canvas)
+        }
       }
     }
   }

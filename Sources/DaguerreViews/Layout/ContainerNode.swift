@@ -39,6 +39,8 @@ class ContainerNode: LayoutNode {
 
   override var hasTextBaseline: Bool { children.contains(where: \.hasTextBaseline) }
 
+  override var isOneThing: Bool { children.count == 1 && children[0].isOneThing }
+
   override var statesGuides: Bool { childrenStateGuides }
 
   /// The first baseline is the highest of those of texts, or else of all children, the last one the lowest.

@@ -61,6 +61,9 @@ public class LayoutNode {
   /// How opaque what fills the silhouette is, 0 to 1; its shadow is as strong.
   var silhouetteOpacity: Double { 1 }
 
+  /// Whether what is drawn is one thing, so that an effect around it is one.
+  var isOneThing: Bool { true }
+
   // MARK: Placing
 
   /// Draws `child` with its leading top corner at `origin`, measured from the leading top corner of `bounds`.
@@ -163,6 +166,8 @@ class WrapperNode: LayoutNode {
   override var fillsSilhouette: Bool { child.fillsSilhouette }
 
   override var silhouetteOpacity: Double { child.silhouetteOpacity }
+
+  override var isOneThing: Bool { child.isOneThing }
 }
 
 /// A node that looks on while its child is drawn, and changes nothing of it.

@@ -26,6 +26,8 @@ private final class SecondaryNode: WrapperNode {
   override var fillsSilhouette: Bool { isBehind ? secondary.fillsSilhouette : super.fillsSilhouette }
 
   override var silhouetteOpacity: Double { isBehind ? secondary.silhouetteOpacity : super.silhouetteOpacity }
+
+  override var isOneThing: Bool { false }
 }
 
 extension View {

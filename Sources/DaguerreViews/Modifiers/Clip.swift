@@ -18,6 +18,8 @@ private final class ClipNode: WrapperNode {
 
   /// What is clipped mostly fills its outline.
   override var fillsSilhouette: Bool { true }
+
+  override var isOneThing: Bool { true }
 }
 
 /// Draws what another view covers only, by its alpha.

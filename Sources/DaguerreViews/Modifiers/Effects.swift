@@ -13,10 +13,18 @@ private final class OpacityNode: WrapperNode {
       return canvas.withoutDrawing { super.draw(in: rect, proposal: proposal, on: canvas) }
     }
     guard opacity < 1 else { return super.draw(in: rect, proposal: proposal, on: canvas) }
-    canvas.append(.pushOpacity(opacity))
-    super.draw(in: rect, proposal: proposal, on: canvas)
-    canvas.append(.popOpacity)
+    canvas.appendEach(
+      of: { super.draw(in: rect, proposal: proposal, on: canvas) }, between: .pushOpacity(opacity), and: .popOpacity)
   }
+}
+
+/// Draws its child as one thing, whatever is done around it to each.
+private final class OneThingNode: WrapperNode {
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    canvas.appendOne { super.draw(in: rect, proposal: proposal, on: canvas) }
+  }
+
+  override var isOneThing: Bool { true }
 }
 
 private final class OffsetNode: WrapperNode {
@@ -60,9 +68,19 @@ private final class PositionNode: EnclosingNode {
 }
 
 extension View {
-  /// Draws the view as one group that lets through what is behind: 0 hides it, 1 changes nothing.
+  /// Draws each thing of the view so that it lets through what is behind, the view's own background too: 0 hides it, 1
+  /// changes nothing.
+  ///
+  /// What is clipped or masked is one thing, and so is a ``compositingGroup()``.
   public func opacity(_ opacity: Double) -> NodeModifier<Self> {
     wrapped { OpacityNode($0, opacity: opacity, $1.environment) }
+  }
+
+  /// Draws a view that the system has a layer for, as one thing that lets through what is behind.
+  func faded(_ opacity: Double) -> some View {
+    wrapped { OneThingNode($0, $1.environment) }.wrapped { child, context in
+      opacity < 1 ? OpacityNode(child, opacity: opacity, context.environment) : child
+    }
   }
 
   /// Keeps the view's place and draws nothing.

@@ -1,3 +1,20 @@
+/// Draws each thing that its child draws blurred.
+private final class BlurNode: WrapperNode {
+  private let blur: Double
+
+  init(_ child: LayoutNode, _ blur: Double, _ environment: EnvironmentValues) {
+    self.blur = blur
+    super.init(child, environment)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    canvas.appendEach(
+      of: { super.draw(in: rect, proposal: proposal, on: canvas) }, between: .pushEffect(.blur(blur)), and: .popEffect)
+  }
+
+  override var fillsSilhouette: Bool { false }
+}
+
 /// Draws all that its child draws as one group, with an effect.
 private final class EffectNode: WrapperNode {
   private let effect: GroupEffect
@@ -14,6 +31,15 @@ private final class EffectNode: WrapperNode {
   }
 
   override var fillsSilhouette: Bool { false }
+}
+
+/// Draws all that its child draws as one.
+private final class GroupNode: WrapperNode {
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    canvas.appendGroup { super.draw(in: rect, proposal: proposal, on: canvas) }
+  }
+
+  override var isOneThing: Bool { true }
 }
 
 /// Draws what lies in the frame of its child blurred, as if there were nothing beside it.
@@ -38,7 +64,7 @@ private final class OpaqueBlurNode: WrapperNode {
 }
 
 extension View {
-  /// Draws the view blurred, beyond its frame too.
+  /// Draws each thing of the view blurred, beyond its frame too.
   ///
   /// - Parameters:
   ///   - radius: the standard deviation of the gaussian, in points.
@@ -54,7 +80,7 @@ extension View {
       }
       return opaque
         ? OpaqueBlurNode(child, radius * 2, context.environment)
-        : EffectNode(child, .blur(radius * 2), context.environment)
+        : BlurNode(child, radius * 2, context.environment)
     }
   }
 
@@ -65,7 +91,7 @@ extension View {
 
   /// Draws the view as one group: modes within it know nothing of what is behind.
   public func compositingGroup() -> NodeModifier<Self> {
-    wrapped { EffectNode($0, .blend(.normal), $1.environment) }
+    wrapped { GroupNode($0, $1.environment) }
   }
 
   /// Draws the view as one group, as ``compositingGroup()`` does.

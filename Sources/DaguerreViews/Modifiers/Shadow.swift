@@ -1,4 +1,4 @@
-/// Draws a shadow behind its child: of its outline where that is a filled box, else of all that it draws.
+/// Draws shadows behind what its child draws: of its outline where that is one filled box, else of each thing.
 private final class ShadowNode: WrapperNode {
   private let color: Color
   private let blur: Double
@@ -12,25 +12,43 @@ private final class ShadowNode: WrapperNode {
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    guard child.fillsSilhouette else {
-      canvas.append(.pushEffect(.shadow(GroupShadow(blur: blur, offset: offset, color: color))))
+    guard child.isOneThing, child.fillsSilhouette else {
+      return canvas.appendEach(
+        of: { super.draw(in: rect, proposal: proposal, on: canvas) },
+        between: .pushEffect(.shadow(GroupShadow(blur: blur, offset: offset, color: color))), and: .popEffect
+      ) { command in
+        switch command {
+        case .fillRect(let rect, let fill): boxShadow(rect, .zero, fill)
+        case .fillRoundedRect(let rect, let radii, let fill): boxShadow(rect, radii, fill)
+        default: nil
+        }
+      }
+    }
+    let (silhouette, radii) = child.silhouette(in: rect)
+    canvas.appendOne {
+      if let shadow = boxShadow(silhouette, radii, Color.black.opacity(child.silhouetteOpacity)) {
+        canvas.append(shadow)
+      }
       super.draw(in: rect, proposal: proposal, on: canvas)
-      return canvas.append(.popEffect)
     }
-    let color = color.opacity(child.silhouetteOpacity)
-    if color.alpha > 0 {
-      let (silhouette, radii) = child.silhouette(in: rect)
-      canvas.append(.shadow(Shadow(rect: silhouette, radii: radii, blur: blur, offset: offset, color: color)))
-    }
-    super.draw(in: rect, proposal: proposal, on: canvas)
   }
+
+  /// What a filled box casts; nil where that is nothing.
+  private func boxShadow(_ rect: Rect, _ radii: CornerRadii, _ fill: Color) -> Command? {
+    let color = color.opacity(Double(fill.alpha) / 255)
+    guard color.alpha > 0 else { return nil }
+    return .shadow(Shadow(rect: rect, radii: radii, blur: blur, offset: offset, color: color))
+  }
+
+  /// A shadow is seen beside what casts it.
+  override var fillsSilhouette: Bool { false }
 }
 
 extension View {
-  /// Draws a shadow of the view behind it: of a view that is a filled box, is clipped to one or stands on one, that of
-  /// the box, else that of all that it draws.
+  /// Draws a shadow behind each thing of the view: that of a text lies on the text's own background.
   ///
-  /// What is translucent casts a shadow as much weaker. It is not cut out under the view, so that it shows through.
+  /// What is clipped or masked is one thing, and so is a ``compositingGroup()``. What is translucent casts a shadow as
+  /// much weaker. It is not cut out under what casts it, so that it shows through.
   ///
   /// - Parameters:
   ///   - radius: the standard deviation of the gaussian blur, in points.

@@ -14,6 +14,8 @@ final class Canvas {
   private(set) var redaction: RedactionReasons = []
   /// The changes of the views around, the innermost last.
   private var changes: [(Command) -> Command] = []
+  /// How many effects around what is drawn apply to each thing of it.
+  private var effectsOnEach = 0
   /// Whether nothing of what is drawn is seen, or noted.
   private var isHidden = false
   /// Those of the views around.
@@ -202,13 +204,94 @@ extension Canvas {
       first()
       return second()
     }
+    let front = held(first)
+    second()
+    for (command, provenance) in front { list.append(command, from: provenance) }
+  }
+
+  /// The commands that `body` appends, which are not appended yet.
+  private func held(_ body: () -> Void) -> [(command: Command, provenance: ProvenanceID)] {
     let outer = list
     list = DisplayList(size: outer.size)
-    first()
-    let front = list
+    body()
+    let inner = list
     list = outer
-    second()
-    for (command, provenance) in zip(front.commands, front.provenance) { list.append(command, from: provenance) }
+    return Array(zip(inner.commands, inner.provenance))
+  }
+}
+
+// Effects on each thing that a view draws: SwiftUI has a layer for each of these, and none for the view.
+
+extension Canvas {
+  /// Draws what `body` draws, each thing of it between two commands: a fill, a text, an image, or all that is clipped,
+  /// masked or composited as one.
+  ///
+  /// - Parameter simpler: what has the same effect behind a thing that is one command, if there is such.
+  func appendEach(
+    of body: () -> Void, between first: Command, and last: Command, simpler: (Command) -> Command? = { _ in nil }
+  ) {
+    effectsOnEach += 1
+    let commands = held(body)
+    effectsOnEach -= 1
+    // What was placed must not be placed again.
+    let isPlain = placement == nil && changes.isEmpty
+    var depth = 0
+    for (command, provenance) in commands {
+      if depth == 0, isPlain, let behind = simpler(command) {
+        appendOne {
+          append(behind)
+          list.append(command, from: provenance)
+        }
+        continue
+      }
+      if depth == 0 { append(first) }
+      depth += command.groups
+      list.append(command, from: provenance)
+      if depth == 0 { append(last) }
+    }
+  }
+
+  /// Draws what `body` draws as one thing.
+  func appendOne(_ body: () -> Void) {
+    if effectsOnEach > 0 { append(held(body), between: .pushOpacity(1), and: .popOpacity) } else { body() }
+  }
+
+  /// Draws what `body` draws as one thing, behind which there is nothing.
+  func appendGroup(_ body: () -> Void) {
+    let commands = held(body)
+    if commands.contains(where: \.command.readsWhatIsBehind) {
+      append(commands, between: .pushEffect(.blend(.normal)), and: .popEffect)
+    } else {
+      appendOne { for (command, provenance) in commands { list.append(command, from: provenance) } }
+    }
+  }
+
+  private func append(
+    _ commands: [(command: Command, provenance: ProvenanceID)], between first: Command, and last: Command
+  ) {
+    if commands.count > 1 { append(first) }
+    for (command, provenance) in commands { list.append(command, from: provenance) }
+    if commands.count > 1 { append(last) }
+  }
+}
+
+extension Command {
+  /// Whether what is drawn before has a part in what comes of it.
+  fileprivate var readsWhatIsBehind: Bool {
+    switch self {
+    case .pushEffect(.blend(let mode)): mode != .normal
+    case .pushEffect(.backdropBlur): true
+    default: false
+    }
+  }
+
+  /// How many more groups are open after the command than before it.
+  fileprivate var groups: Int {
+    switch self {
+    case .pushClip, .pushOpacity, .pushMask, .pushEffect: 1
+    case .popClip, .popOpacity, .popMask, .popEffect: -1
+    default: 0
+    }
   }
 }
 

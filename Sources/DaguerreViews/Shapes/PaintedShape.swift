@@ -64,7 +64,9 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
       canvas.appendBackdropBlur(painted.backdropBlur, where: mask)
     }
     guard let command = command(for: painted.paint, in: rect) else { return }
-    canvas.append(shadows: painted.shadows, of: command) { draw(command, in: rect, on: canvas) }
+    canvas.appendOne {
+      canvas.append(shadows: painted.shadows, of: command) { draw(command, in: rect, on: canvas) }
+    }
   }
 
   /// - Parameter room: from side to side of which a gradient goes, whatever part of it the shape covers.

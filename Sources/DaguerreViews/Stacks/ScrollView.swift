@@ -62,11 +62,13 @@ final class ScrollNode: PlacingNode {
     let (inner, content) = (inner(proposal), child.size(for: inner(proposal)))
     let offset = offset(of: content, inner, in: rect, on: canvas)
     let shown = shown(content, in: rect)
-    if let shown { canvas.append(.pushClip(shown, .zero)) }
-    canvas.withSpaces(ScrollViewName.all(along: axes), rect) {
-      place(child, at: Point(x: -offset.x, y: -offset.y), of: inner, in: rect, on: canvas)
+    canvas.appendOne {
+      if let shown { canvas.append(.pushClip(shown, .zero)) }
+      canvas.withSpaces(ScrollViewName.all(along: axes), rect) {
+        place(child, at: Point(x: -offset.x, y: -offset.y), of: inner, in: rect, on: canvas)
+      }
+      if shown != nil { canvas.append(.popClip) }
     }
-    if shown != nil { canvas.append(.popClip) }
   }
 
   /// How far the content is scrolled, in points from where it begins.

@@ -60,8 +60,10 @@ final class TextNode: LayoutNode {
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     let layout = layout(for: proposal)
-    drawBackgrounds(of: layout, in: rect, on: canvas)
-    canvas.appendPainted(with: gradient, in: rect, layoutDirection) { draw(layout, in: rect, on: canvas) }
+    canvas.appendOne {
+      drawBackgrounds(of: layout, in: rect, on: canvas)
+      canvas.appendPainted(with: gradient, in: rect, layoutDirection) { draw(layout, in: rect, on: canvas) }
+    }
     canvas.reportUnmapped(layout.unmappedScalars)
   }
 

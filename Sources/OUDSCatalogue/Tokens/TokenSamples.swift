@@ -85,6 +85,7 @@ struct ElevationSample: View {
         // Through a translucent surface the page shows, not the shadow.
         .background(theme.colors.bgPrimary.color(for: colorScheme))
         .frame(width: 72, height: 56)
+        .compositingGroup()
         .oudsShadow(elevation)
         .padding(.vertical, 12)
     }

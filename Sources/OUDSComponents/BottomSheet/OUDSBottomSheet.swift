@@ -34,6 +34,7 @@ public struct OUDSBottomSheet<Content: View>: View {
       theme.colors.overlayModalSheet.color(for: colorScheme),
       in: UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
     )
+    .compositingGroup()
     .oudsShadow(theme.elevations.emphasized)
   }
 }
