@@ -76,7 +76,9 @@ struct ParagraphLayout {
     let baseline = top + metrics.baseline
     let visibleEnd = trimmedEnd(of: range)
     // Where lines run from right to left, what hangs is at the left, before the line's edge.
-    var x = isRightToLeft ? -width(of: pieces, from: visibleEnd) : 0
+    let trailingSpace = width(of: pieces, from: visibleEnd)
+    let visibleStart = range.first { !Self.isHanging(paragraph.scalars[$0]) } ?? range.upperBound
+    var x = isRightToLeft ? -trailingSpace : 0
     var width = 0.0
     var runs: [TextLayout.Run] = []
     var decorated: [TextLayout.DecoratedSpan] = []
@@ -87,32 +89,39 @@ struct ParagraphLayout {
         let ownBaseline = baseline - style.baselineOffset
         var glyphs: [TextLayout.Glyph] = []
         glyphs.reserveCapacity(part.count)
-        // What hangs at the end of the line has no line through it or below it.
+        // White space at either end of the line has no line through it or below it.
         var span: TextLayout.DecoratedSpan?
+        // What is behind the text is behind white space too, but where a line ends before the paragraph does.
+        var ground: TextLayout.DecoratedSpan?
         for glyph in part {
           let origin = Point(x: x + glyph.offsetX, y: ownBaseline - glyph.offsetY)
           glyphs.append(
             TextLayout.Glyph(
               id: glyph.id, origin: origin, advance: glyph.advance, cluster: paragraph.utf16Offset(of: glyph.cluster)))
-          if glyph.cluster < visibleEnd {
-            width += glyph.advance
-            span = TextLayout.DecoratedSpan(
-              style: style, start: span?.start ?? x, end: x + glyph.advance, baseline: ownBaseline, lastRun: runs.count)
+          let end = x + glyph.advance
+          func extended(_ span: TextLayout.DecoratedSpan?) -> TextLayout.DecoratedSpan {
+            TextLayout.DecoratedSpan(
+              style: style, start: span?.start ?? x, end: end, baseline: ownBaseline, lastRun: runs.count)
           }
+          let isVisible = glyph.cluster < visibleEnd
+          if isVisible { width += glyph.advance }
+          if isVisible, glyph.cluster >= visibleStart { span = extended(span) }
+          if isVisible || range.upperBound == paragraph.count { ground = extended(ground) }
           x += glyph.advance
           if glyph.id == 0 { note(unmappedAt: glyph.cluster, in: item.source.font, &unmapped) }
         }
         runs.append(
           TextLayout.Run(
             font: item.source.font, size: style.size, color: style.color, glyphs: glyphs, decorations: [],
-            background: span?.background, attachment: style.attachment))
+            background: ground?.background, attachment: style.attachment))
         if let span { decorated.append(span) }
       }
     }
     for span in TextLayout.DecoratedSpan.joined(decorated) { runs[span.lastRun].decorations = span.decorations }
     return TextLayout.Line(
       range: paragraph.utf16Offset(of: range.lowerBound)..<paragraph.utf16Offset(of: range.upperBound), x: 0,
-      top: top, height: metrics.height, baseline: baseline, width: width, isRightToLeft: isRightToLeft, runs: runs)
+      top: top, height: metrics.height, baseline: baseline, width: width,
+      trailingSpace: range.upperBound < paragraph.count ? 0 : trailingSpace, isRightToLeft: isRightToLeft, runs: runs)
   }
 
   /// Notes what a font lacks of a character and the marks on it.
