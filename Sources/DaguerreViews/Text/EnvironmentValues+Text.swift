@@ -1,7 +1,7 @@
 /// Where the lines of a text stand, if they are not equally long.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing }
 
-private enum FontKey: EnvironmentKey { static let defaultValue = Font(family: "Roboto", size: 17) }
+enum FontKey: EnvironmentKey { static let defaultValue = Font(family: "Roboto", size: 17) }
 private enum ForegroundKey: EnvironmentKey { static let defaultValue: ForegroundPaints? = nil }
 private enum KerningKey: EnvironmentKey { static let defaultValue = 0.0 }
 private enum LineHeightKey: EnvironmentKey { static let defaultValue: Double? = nil }
@@ -50,6 +50,13 @@ extension EnvironmentValues {
   /// The gradient that is seen through what is painted with the foreground alone, and the colour for that.
   func foreground(isAlone: Bool) -> (gradient: ShapePaint.Gradient?, color: Color) {
     if isAlone, let gradient = setForeground?.gradient { (gradient, .black) } else { (nil, foregroundColor) }
+  }
+
+  /// The colour of texts where nobody sets one.
+  var uncolored: Color {
+    var environment = self
+    environment.setForegroundColor = nil
+    return environment.foregroundColor
   }
 
   /// Points added after each character.

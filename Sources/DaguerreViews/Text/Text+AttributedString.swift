@@ -7,9 +7,9 @@ extension Text {
   public init(_ attributed: AttributedString) {
     var sum = Text(verbatim: "")
     for run in attributed.runs {
-      var piece = Text(verbatim: String(attributed[run.range].characters))
-        .font(run.font).foregroundColor(run.foregroundColor)
-        .ground(run.backgroundColor)
+      var piece = Text(verbatim: String(attributed[run.range].characters)).ground(run.backgroundColor)
+      if let font = run.font { piece = piece.font(font) }
+      if let color = run.foregroundColor { piece = piece.foregroundColor(color) }
       let intent = run.inlinePresentationIntent ?? []
       if intent.contains(.stronglyEmphasized) { piece = piece.bold() }
       if intent.contains(.emphasized) { piece = piece.italic() }

@@ -15,6 +15,8 @@ public struct Text: PrimitiveView, Sendable {
     var weight: Font.Weight?
     var isItalic = false
     var color: Color?
+    /// Whether the colour is that where nobody set one, whatever is said around the text.
+    var isUncolored = false
     /// Nil for what leads nowhere.
     var link: LinkLook?
     var kerning: Double?
@@ -70,7 +72,8 @@ public struct Text: PrimitiveView, Sendable {
 
   /// A node for the text in its fonts; none where a font cannot be had, which is an error.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    let (gradient, color) = context.environment.foreground(isAlone: segments.allSatisfy { $0.color == nil })
+    let (gradient, color) = context.environment.foreground(
+      isAlone: segments.allSatisfy { $0.color == nil && !$0.isUncolored })
     for case let rule? in segments.map(\.refusal) {
       context.session.report(ViewError.unsupported(view: "Text", rule: rule))
     }
@@ -78,7 +81,8 @@ public struct Text: PrimitiveView, Sendable {
     do {
       var images: [VectorImage] = []
       let runs = try segments.map { segment throws(FontError) in
-        var run = try segment.run(in: context.environment, color: color, fonts: context.session.fonts)
+        let around = segment.isUncolored ? context.environment.uncolored : color
+        var run = try segment.run(in: context.environment, color: around, fonts: context.session.fonts)
         let font = segment.font ?? context.environment.font
         if let drawn = segment.image?.inText(font, color: run.style.color, in: context) {
           run.style.attachment = TextAttachment(id: images.count, size: drawn.image.size, elevation: drawn.elevation)
@@ -129,8 +133,8 @@ extension Text {
 // MARK: Styles
 
 extension Text {
-  /// Sets the font; nil for that of the environment.
-  public func font(_ font: Font?) -> Text { styled { $0.font = font } }
+  /// Sets the font; nil for that where nobody set one.
+  public func font(_ font: Font?) -> Text { styled { $0.font = font ?? FontKey.defaultValue } }
   /// Sets the weight; nil for that of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
   /// Makes the text bold.
@@ -139,8 +143,13 @@ extension Text {
   public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = isActive } }
   /// The same text: digits are as wide as the font has them, and Roboto's are of one width.
   public func monospacedDigit() -> Text { self }
-  /// Sets the colour; nil for that of the environment.
-  public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
+  /// Sets the colour; nil for that where nobody set one.
+  public func foregroundColor(_ color: Color?) -> Text {
+    styled { segment in
+      guard segment.color == nil, !segment.isUncolored else { return }
+      (segment.color, segment.isUncolored) = (color, color == nil)
+    }
+  }
   /// Has the text lead somewhere.
   func linked() -> Text { styled { $0.link = .accent } }
   /// Has what leads somewhere look as the words around it, unless an accent colour is set, with a line under it.
