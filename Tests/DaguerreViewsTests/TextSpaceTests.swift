@@ -20,6 +20,15 @@ struct TextSpaceTests {
     #expect(frames["offered"]?.width == 8)
   }
 
+  @Test("the space at which a line was broken counts as far as there is room, as SwiftUI measures it (macOS 27)")
+  func brokenLines() throws {
+    func width(_ room: Double) throws -> Double? {
+      try Fixture().frames(width: room) { Text("aa bb cc").markFrame("text") }["text"]?.width
+    }
+    // Two words take 27, three 42.
+    #expect(try [27.0, 28, 30, 41, 42].map(width) == [27, 28, 30, 30, 42])
+  }
+
   @Test("no line runs under white space at either end of a line, and colours lie behind it, as in SwiftUI (macOS 27)")
   func decoratedSpace() throws {
     func boxes(_ text: Text) throws -> [Rect] {

@@ -184,7 +184,7 @@ struct TextViewTests {
     let commands = try Fixture().commands(width: 20) {
       Text("aaa b").multilineTextAlignment(.center).markFrame("text")
     }
-    #expect(runs(commands).map { $0.glyphs[0].origin } == [Point(x: 0, y: 8), Point(x: 6, y: 18)])
+    #expect(runs(commands).map { $0.glyphs[0].origin } == [Point(x: 1, y: 8), Point(x: 7, y: 18)])
   }
 
   @Test("leading lines stand at the right where lines run from right to left")
@@ -192,7 +192,7 @@ struct TextViewTests {
     var fixture = try Fixture()
     fixture.renderer.environment.layoutDirection = .rightToLeft
     let commands = try fixture.commands(width: 20) { Text("aaa b") }
-    #expect(runs(commands).map { $0.glyphs[0].origin.x } == [0, 12])
+    #expect(runs(commands).map { $0.glyphs[0].origin.x } == [2, 14])
   }
 
   @Test("texts of several styles are broken as one")

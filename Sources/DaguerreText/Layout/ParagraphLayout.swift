@@ -121,7 +121,7 @@ struct ParagraphLayout {
     return TextLayout.Line(
       range: paragraph.utf16Offset(of: range.lowerBound)..<paragraph.utf16Offset(of: range.upperBound), x: 0,
       top: top, height: metrics.height, baseline: baseline, width: width,
-      trailingSpace: range.upperBound < paragraph.count ? 0 : trailingSpace, isRightToLeft: isRightToLeft, runs: runs)
+      trailingSpace: trailingSpace, isRightToLeft: isRightToLeft, runs: runs)
   }
 
   /// Notes what a font lacks of a character and the marks on it.

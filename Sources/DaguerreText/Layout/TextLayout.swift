@@ -47,7 +47,7 @@ public struct TextLayout: Sendable {
     public var baseline: Double
     /// Without the white space at its end, with the letter spacing after its last letter.
     public var width: Double
-    /// That of the white space that ends the paragraph, beyond the width of its last line.
+    /// That of the white space at its end, which hangs beyond its width.
     public var trailingSpace: Double
     /// The direction of its paragraph.
     public var isRightToLeft: Bool

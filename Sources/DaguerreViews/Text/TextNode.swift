@@ -52,7 +52,7 @@ final class TextNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> Size {
     let shown = layout(for: proposal)
     var size = shown.size
-    // White space at the end of the text counts, as far as there is room for it.
+    // White space at the ends of lines counts, as far as there is room for it.
     let widest = shown.lines.map { $0.width + $0.trailingSpace }.max() ?? 0
     size.width = max(size.width, min(widest, proposal.width ?? widest))
     if reservedLines > 0, let line = natural.lines.first {
