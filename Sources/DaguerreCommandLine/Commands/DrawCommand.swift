@@ -26,7 +26,8 @@ struct DrawCommand: ParsableCommand {
       "The folder to write NAME.rgba to: premultiplied RGBA in rows from the top, no padding.", valueName: "dir"),
     transform: { try wantedPath($0, "a folder") })
   var raw: String?
-  @Option(help: ArgumentHelp("How much larger to draw, above 0 and at most 16.", valueName: "n"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("How much larger to draw, above 0 and at most 16.", valueName: "n"))
   var scale: Double = 1
   @Flag(help: "Measure the time of drawing.") var bench = false
   @Flag(help: "With --bench: empty every cache between passes.") var cold = false

@@ -45,7 +45,9 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
   @OptionGroup(title: "How") var report: ReportOptions<Source>
   @Flag(help: "Ask in the terminal.") var terminal = false
   @Flag(help: "Draw only the cases that a changed token can reach, by what is recorded of them.") var affected = false
-  @Option(help: ArgumentHelp("The port to listen on; 0 is any that is free.", valueName: "n")) var port: UInt16 = 0
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The port to listen on; 0 is any that is free.", valueName: "n"))
+  var port: UInt16 = 0
 
   func validate() throws {
     if terminal && decisions != nil { throw ValidationError("give --terminal or --decisions, not both.") }

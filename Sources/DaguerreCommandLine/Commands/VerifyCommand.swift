@@ -41,7 +41,8 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp("With --affected: draw so many others too, which must be equal.", valueName: "n"))
   var prove = 0
-  @Option(help: ArgumentHelp("Chooses what --prove draws.", valueName: "n")) var seed: UInt64 = 0
+  @Option(parsing: .unconditional, help: ArgumentHelp("Chooses what --prove draws.", valueName: "n"))
+  var seed: UInt64 = 0
   @OptionGroup(title: "How") var part: ShardOptions
   @OptionGroup(title: "How") var formats: FormatOptions
   @Flag(help: "Show pictures of what differs, as well as the terminal can.") var pictures = false
