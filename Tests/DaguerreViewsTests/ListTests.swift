@@ -225,6 +225,31 @@ struct ListTests {
     #expect(own.map(\.size) == [12, 10, 17])
   }
 
+  @Test("an icon of a label has the accent in a row, or what the row says, but not in a header or a button")
+  func iconTints() throws {
+    func colors(_ commands: [Command]) -> [Color] {
+      commands.compactMap { if case .glyphs(let run) = $0 { run.color } else { nil } }
+    }
+    func inList(@ViewBuilder _ rows: () -> some View) throws -> [Color] {
+      try colors(commands(width: 200) { List { rows() }.tint(.blue) })
+    }
+    let label = Label(title: { Text("title").fixedSize() }, icon: { Text("i") })
+    #expect(try inList { label } == [.blue, .black])
+    #expect(try inList { label.listItemTint(.red) } == [.red, .black])
+    #expect(try inList { label.listItemTint(.fixed(.green)).listItemTint(.red) } == [.green, .black])
+    #expect(try inList { label.listItemTint(.monochrome) } == [.black, .black])
+    #expect(
+      try inList {
+        Section {
+          Color.clear
+        } header: {
+          label
+        }
+      } == [.black, .black])
+    #expect(try inList { Button(role: .destructive, action: {}) { label } } == [.red, .red])
+    #expect(try colors(Fixture().commands { label.tint(.blue) }) == [.black, .black])
+  }
+
   @Test("what an app would keep is what the view declares, in every picture")
   func appStorage() throws {
     struct Settings: View {

@@ -231,7 +231,6 @@ struct PlatformModifiersTests {
 
   @Test("styles that cannot be drawn are errors")
   func undrawn() throws {
-    #expect(throws: (any Error).self) { try Fixture().commands { Text("x").listItemTint(.red) } }
     #expect(throws: (any Error).self) {
       try Fixture().commands { ControlGroup { Text("x") }.controlGroupStyle(.palette) }
     }
@@ -266,8 +265,8 @@ struct PlatformModifiersTests {
   func several() throws {
     let error = #expect(throws: RenderingErrors.self) {
       try Fixture().commands {
-        Text("x").listItemTint(.red)
-        ControlGroup { Text("x") }.controlGroupStyle(.palette).listItemTint(.red)
+        ControlGroup { Text("x") }.controlGroupStyle(.menu)
+        ControlGroup { ControlGroup { Text("x") }.controlGroupStyle(.menu) }.controlGroupStyle(.palette)
       }
     }
     #expect(try #require(error).diagnostics.count == 2)

@@ -48,7 +48,7 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  private var row: LabelRow<Label> { LabelRow(content: label) }
+  private var row: some View { LabelRow(content: label).environment(\.tintsIcons, false) }
 
   /// The label as the style has it.
   @ViewBuilder

@@ -46,19 +46,24 @@ private struct TitleAndIcon: View {
   let configuration: LabelStyleConfiguration
 
   @Environment(\.labelAxis) private var axis
+  @Environment(\.iconTint) private var tint
 
   var body: some View {
     if axis == .vertical {
       VStack(spacing: 4) {
-        configuration.icon
+        icon
         configuration.title
       }
     } else {
       HStack {
-        configuration.icon
+        icon
         LabelLines(content: configuration.title)
       }
     }
+  }
+
+  @ViewBuilder private var icon: some View {
+    if let tint { configuration.icon.foregroundColor(tint) } else { configuration.icon }
   }
 }
 

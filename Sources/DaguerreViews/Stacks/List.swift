@@ -37,6 +37,7 @@ public struct List<Content: View>: PrimitiveView {
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var inner = context.inStack(.vertical)
     inner.environment.isListRow = true
+    inner.environment.tintsIcons = true
     let rows = content._resolve(in: inner)
     guard context.environment.lists.style.isGrouped else {
       return ScrollView { ListRows(nodes: rows, ground: nil) }._resolve(in: context)

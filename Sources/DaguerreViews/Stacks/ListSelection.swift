@@ -98,11 +98,6 @@ extension View {
     environment(\.listRowSpacing, spacing)
   }
 
-  /// The same view for nil; a colour is an error: symbols of rows have the colour of texts.
-  public func listItemTint(_ color: Color?) -> NodeModifier<Self> {
-    undrawn("listItemTint", color == nil ? nil : "a colour: symbols of rows are drawn as any others.")
-  }
-
   /// Sets a word about what waits in the view, for the bar of tabs by the characters of a text, or at the end of its row
   /// of a list.
   public func badge(_ label: Text?) -> NodeModifier<Self> { badged(label) }

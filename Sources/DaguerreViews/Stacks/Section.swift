@@ -22,22 +22,25 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 
   /// Header, content and footer, in this order.
   public var body: some View {
+    styledHeader.environment(\.tintsIcons, false).layoutTraits { $0.sectionPart = .header }
+    SectionContent(content: content)
+    styledFooter.environment(\.tintsIcons, false).layoutTraits { $0.sectionPart = .footer }
+  }
+
+  @ViewBuilder private var styledHeader: some View {
     if headerProminence == .increased {
-      header.font(.title3.bold()).layoutTraits { $0.sectionPart = .header }
+      header.font(.title3.bold())
     } else if isListRow, lists.style.isGrouped {
       header.font(.footnote).foregroundStyle(.secondary).textCase(.uppercase)
-        .layoutTraits { $0.sectionPart = .header }
     } else if isListRow {
-      header.font(.headline).layoutTraits { $0.sectionPart = .header }
+      header.font(.headline)
     } else {
-      header.layoutTraits { $0.sectionPart = .header }
+      header
     }
-    SectionContent(content: content)
-    if isListRow {
-      footer.font(.footnote).foregroundStyle(.secondary).layoutTraits { $0.sectionPart = .footer }
-    } else {
-      footer.layoutTraits { $0.sectionPart = .footer }
-    }
+  }
+
+  @ViewBuilder private var styledFooter: some View {
+    if isListRow { footer.font(.footnote).foregroundStyle(.secondary) } else { footer }
   }
 }
 
