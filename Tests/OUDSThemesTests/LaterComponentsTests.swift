@@ -82,13 +82,9 @@ struct LaterComponentsTests {
   @Test("roles of release 3 have their values")
   func laterRoles() {
     let theme = SoshTheme()
-    #expect(theme.spaces.inset5xsmall == 1 && theme.sizes.minInteractiveAreaSmallest == 28)
     #expect(FontRawTokens.familySystemSfPro == "SF Pro" && FontRawTokens.familyMonospaceMenlo == "Menlo")
     #expect(ElevationRawTokens.blur100 == 1)
     #expect(theme.button.sizeProgressIndicator == theme.button.sizeProgressIndicatorDefault)
-    #expect(theme.colors.contentStatusInverseInfo.light == "#99D5FF")
-    #expect(theme.colors.contentStatusInverseNegativeDark == theme.colors.contentStatusNegativeLight)
-    #expect(theme.colors.contentStatusInversePositive.dark == theme.colors.contentStatusPositive.light)
   }
 
   @Test("insets and small links have the values that they have from 2.6.0 on")

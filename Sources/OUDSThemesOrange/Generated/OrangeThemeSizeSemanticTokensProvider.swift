@@ -288,6 +288,4 @@ open class OrangeThemeSizeSemanticTokensProvider: AllSizeSemanticTokensProvider,
   open var minInteractiveAreaDefault: SizeSemanticToken { token(.sizeMinInteractiveArea) { DimensionRawTokens._600 } }
   /// `size.min-interactive-area-small`: `core.dimension.500`.
   open var minInteractiveAreaSmall: SizeSemanticToken { token(.sizeMinInteractiveAreaSmall) { DimensionRawTokens._500 } }
-  /// `size.min-interactive-area-smallest`: `core.dimension.350`.
-  open var minInteractiveAreaSmallest: SizeSemanticToken { token(.sizeMinInteractiveAreaSmallest) { DimensionRawTokens._350 } }
 }

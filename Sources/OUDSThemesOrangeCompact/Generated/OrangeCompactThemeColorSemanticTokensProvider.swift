@@ -502,30 +502,6 @@ public final class OrangeCompactThemeColorSemanticTokensProvider: AllColorSemant
   public var contentStatusInfoDark: ColorSemanticToken { repositoryInfoLow }
   /// `color.content.status.info`: `color.repository.info.high` in light mode, `color.repository.info.low` in dark mode.
   public var contentStatusInfo: MultipleColorSemanticToken { token(.colorContentStatusInfo) { MultipleColorSemanticToken(light: contentStatusInfoLight, dark: contentStatusInfoDark) } }
-  /// `color.content.status.inverse.info` in light mode: `color.repository.info.low`.
-  public var contentStatusInverseInfoLight: ColorSemanticToken { repositoryInfoLow }
-  /// `color.content.status.inverse.info` in dark mode: `color.repository.info.high`.
-  public var contentStatusInverseInfoDark: ColorSemanticToken { repositoryInfoHigh }
-  /// `color.content.status.inverse.info`: `color.repository.info.low` in light mode, `color.repository.info.high` in dark mode.
-  public var contentStatusInverseInfo: MultipleColorSemanticToken { token(.colorContentStatusInverseInfo) { MultipleColorSemanticToken(light: contentStatusInverseInfoLight, dark: contentStatusInverseInfoDark) } }
-  /// `color.content.status.inverse.negative` in light mode: `color.repository.negative.low`.
-  public var contentStatusInverseNegativeLight: ColorSemanticToken { repositoryNegativeLow }
-  /// `color.content.status.inverse.negative` in dark mode: `color.repository.negative.medium`.
-  public var contentStatusInverseNegativeDark: ColorSemanticToken { repositoryNegativeMedium }
-  /// `color.content.status.inverse.negative`: `color.repository.negative.low` in light mode, `color.repository.negative.medium` in dark mode.
-  public var contentStatusInverseNegative: MultipleColorSemanticToken { token(.colorContentStatusInverseNegative) { MultipleColorSemanticToken(light: contentStatusInverseNegativeLight, dark: contentStatusInverseNegativeDark) } }
-  /// `color.content.status.inverse.positive` in light mode: `color.repository.positive.low`.
-  public var contentStatusInversePositiveLight: ColorSemanticToken { repositoryPositiveLow }
-  /// `color.content.status.inverse.positive` in dark mode: `color.repository.positive.higher`.
-  public var contentStatusInversePositiveDark: ColorSemanticToken { repositoryPositiveHigher }
-  /// `color.content.status.inverse.positive`: `color.repository.positive.low` in light mode, `color.repository.positive.higher` in dark mode.
-  public var contentStatusInversePositive: MultipleColorSemanticToken { token(.colorContentStatusInversePositive) { MultipleColorSemanticToken(light: contentStatusInversePositiveLight, dark: contentStatusInversePositiveDark) } }
-  /// `color.content.status.inverse.warning` in light mode: `color.repository.warning.low`.
-  public var contentStatusInverseWarningLight: ColorSemanticToken { repositoryWarningLow }
-  /// `color.content.status.inverse.warning` in dark mode: `color.repository.warning.high`.
-  public var contentStatusInverseWarningDark: ColorSemanticToken { repositoryWarningHigh }
-  /// `color.content.status.inverse.warning`: `color.repository.warning.low` in light mode, `color.repository.warning.high` in dark mode.
-  public var contentStatusInverseWarning: MultipleColorSemanticToken { token(.colorContentStatusInverseWarning) { MultipleColorSemanticToken(light: contentStatusInverseWarningLight, dark: contentStatusInverseWarningDark) } }
   /// `color.content.status.negative` in light mode: `color.repository.negative.medium`.
   public var contentStatusNegativeLight: ColorSemanticToken { repositoryNegativeMedium }
   /// `color.content.status.negative` in dark mode: `color.repository.negative.low`.

@@ -287,6 +287,4 @@ public final class OrangeCompactThemeSizeSemanticTokensProvider: AllSizeSemantic
   public var minInteractiveArea: SizeSemanticToken { token(.sizeMinInteractiveArea) { DimensionRawTokens._500 } }
   /// `size.min-interactive-area-small`: `core.dimension.450`.
   public var minInteractiveAreaSmall: SizeSemanticToken { token(.sizeMinInteractiveAreaSmall) { DimensionRawTokens._450 } }
-  /// `size.min-interactive-area-smallest`: `core.dimension.350`.
-  public var minInteractiveAreaSmallest: SizeSemanticToken { token(.sizeMinInteractiveAreaSmallest) { DimensionRawTokens._350 } }
 }

@@ -257,22 +257,6 @@ public final class OrangeInverseThemeColorSemanticTokensProvider: OrangeThemeCol
   public override var contentStatusInfoLight: ColorSemanticToken { tracked.repositoryInfoLow }
   /// `color.content.status.info` in dark mode: `color.repository.info.high`.
   public override var contentStatusInfoDark: ColorSemanticToken { tracked.repositoryInfoHigh }
-  /// `color.content.status.inverse.info` in light mode: `color.repository.info.high`.
-  public override var contentStatusInverseInfoLight: ColorSemanticToken { tracked.repositoryInfoHigh }
-  /// `color.content.status.inverse.info` in dark mode: `color.repository.info.low`.
-  public override var contentStatusInverseInfoDark: ColorSemanticToken { tracked.repositoryInfoLow }
-  /// `color.content.status.inverse.negative` in light mode: `color.repository.negative.medium`.
-  public override var contentStatusInverseNegativeLight: ColorSemanticToken { tracked.repositoryNegativeMedium }
-  /// `color.content.status.inverse.negative` in dark mode: `color.repository.negative.low`.
-  public override var contentStatusInverseNegativeDark: ColorSemanticToken { tracked.repositoryNegativeLow }
-  /// `color.content.status.inverse.positive` in light mode: `color.repository.positive.higher`.
-  public override var contentStatusInversePositiveLight: ColorSemanticToken { tracked.repositoryPositiveHigher }
-  /// `color.content.status.inverse.positive` in dark mode: `color.repository.positive.low`.
-  public override var contentStatusInversePositiveDark: ColorSemanticToken { tracked.repositoryPositiveLow }
-  /// `color.content.status.inverse.warning` in light mode: `color.repository.warning.high`.
-  public override var contentStatusInverseWarningLight: ColorSemanticToken { tracked.repositoryWarningHigh }
-  /// `color.content.status.inverse.warning` in dark mode: `color.repository.warning.low`.
-  public override var contentStatusInverseWarningDark: ColorSemanticToken { tracked.repositoryWarningLow }
   /// `color.content.status.negative` in light mode: `color.repository.negative.low`.
   public override var contentStatusNegativeLight: ColorSemanticToken { tracked.repositoryNegativeLow }
   /// `color.content.status.negative` in dark mode: `color.repository.negative.medium`.

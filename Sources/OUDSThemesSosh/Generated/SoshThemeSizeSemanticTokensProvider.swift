@@ -286,6 +286,4 @@ public final class SoshThemeSizeSemanticTokensProvider: AllSizeSemanticTokensPro
   public var minInteractiveArea: SizeSemanticToken { token(.sizeMinInteractiveArea) { DimensionRawTokens._600 } }
   /// `size.min-interactive-area-small`: `core.dimension.500`.
   public var minInteractiveAreaSmall: SizeSemanticToken { token(.sizeMinInteractiveAreaSmall) { DimensionRawTokens._500 } }
-  /// `size.min-interactive-area-smallest`: `core.dimension.350`.
-  public var minInteractiveAreaSmallest: SizeSemanticToken { token(.sizeMinInteractiveAreaSmallest) { DimensionRawTokens._350 } }
 }

@@ -501,30 +501,6 @@ open class WireframeThemeColorSemanticTokensProvider: AllColorSemanticTokensProv
   open var contentStatusInfoDark: ColorSemanticToken { tracked.repositoryInfoLow }
   /// `color.content.status.info`: `color.repository.info.high` in light mode, `color.repository.info.low` in dark mode.
   open var contentStatusInfo: MultipleColorSemanticToken { token(.colorContentStatusInfo) { MultipleColorSemanticToken(light: contentStatusInfoLight, dark: contentStatusInfoDark) } }
-  /// `color.content.status.inverse.info` in light mode: `color.repository.info.low`.
-  open var contentStatusInverseInfoLight: ColorSemanticToken { tracked.repositoryInfoLow }
-  /// `color.content.status.inverse.info` in dark mode: `color.repository.info.high`.
-  open var contentStatusInverseInfoDark: ColorSemanticToken { tracked.repositoryInfoHigh }
-  /// `color.content.status.inverse.info`: `color.repository.info.low` in light mode, `color.repository.info.high` in dark mode.
-  open var contentStatusInverseInfo: MultipleColorSemanticToken { token(.colorContentStatusInverseInfo) { MultipleColorSemanticToken(light: contentStatusInverseInfoLight, dark: contentStatusInverseInfoDark) } }
-  /// `color.content.status.inverse.negative` in light mode: `color.repository.negative.low`.
-  open var contentStatusInverseNegativeLight: ColorSemanticToken { tracked.repositoryNegativeLow }
-  /// `color.content.status.inverse.negative` in dark mode: `color.repository.negative.medium`.
-  open var contentStatusInverseNegativeDark: ColorSemanticToken { tracked.repositoryNegativeMedium }
-  /// `color.content.status.inverse.negative`: `color.repository.negative.low` in light mode, `color.repository.negative.medium` in dark mode.
-  open var contentStatusInverseNegative: MultipleColorSemanticToken { token(.colorContentStatusInverseNegative) { MultipleColorSemanticToken(light: contentStatusInverseNegativeLight, dark: contentStatusInverseNegativeDark) } }
-  /// `color.content.status.inverse.positive` in light mode: `color.repository.positive.low`.
-  open var contentStatusInversePositiveLight: ColorSemanticToken { tracked.repositoryPositiveLow }
-  /// `color.content.status.inverse.positive` in dark mode: `color.repository.positive.higher`.
-  open var contentStatusInversePositiveDark: ColorSemanticToken { tracked.repositoryPositiveHigher }
-  /// `color.content.status.inverse.positive`: `color.repository.positive.low` in light mode, `color.repository.positive.higher` in dark mode.
-  open var contentStatusInversePositive: MultipleColorSemanticToken { token(.colorContentStatusInversePositive) { MultipleColorSemanticToken(light: contentStatusInversePositiveLight, dark: contentStatusInversePositiveDark) } }
-  /// `color.content.status.inverse.warning` in light mode: `color.repository.warning.low`.
-  open var contentStatusInverseWarningLight: ColorSemanticToken { tracked.repositoryWarningLow }
-  /// `color.content.status.inverse.warning` in dark mode: `color.repository.warning.high`.
-  open var contentStatusInverseWarningDark: ColorSemanticToken { tracked.repositoryWarningHigh }
-  /// `color.content.status.inverse.warning`: `color.repository.warning.low` in light mode, `color.repository.warning.high` in dark mode.
-  open var contentStatusInverseWarning: MultipleColorSemanticToken { token(.colorContentStatusInverseWarning) { MultipleColorSemanticToken(light: contentStatusInverseWarningLight, dark: contentStatusInverseWarningDark) } }
   /// `color.content.status.negative` in light mode: `color.repository.negative.medium`.
   open var contentStatusNegativeLight: ColorSemanticToken { tracked.repositoryNegativeMedium }
   /// `color.content.status.negative` in dark mode: `color.repository.negative.low`.

@@ -80,8 +80,6 @@ open class WireframeThemeSpaceSemanticTokensProvider: AllSpaceSemanticTokensProv
   open var inset3xsmall: SpaceSemanticToken { token(.spaceInset3xsmall) { version >= .v2_6 ? dimensions._10xsmall : dimensions._11xsmall } }
   /// `space.inset.4xsmall`: `dimension.12xsmall`. From 2.6.0 on: `dimension.11xsmall`.
   open var inset4xsmall: SpaceSemanticToken { token(.spaceInset4xsmall) { version >= .v2_6 ? dimensions._11xsmall : dimensions._12xsmall } }
-  /// `space.inset.5xsmall`: `dimension.12xsmall`.
-  open var inset5xsmall: SpaceSemanticToken { token(.spaceInset5xsmall) { dimensions._12xsmall } }
   /// `space.inset.large`: `dimension.5xsmall`.
   open var insetLarge: SpaceSemanticToken { token(.spaceInsetLarge) { dimensions._5xsmall } }
   /// `space.inset.medium`: `dimension.6xsmall`.

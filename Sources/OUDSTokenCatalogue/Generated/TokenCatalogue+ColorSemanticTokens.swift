@@ -23,7 +23,6 @@ extension TokenCatalogue {
     colorSemanticTokens12(&list)
     colorSemanticTokens13(&list)
     colorSemanticTokens14(&list)
-    colorSemanticTokens15(&list)
     return list.entries
   }
 
@@ -125,10 +124,6 @@ extension TokenCatalogue {
   private static func colorSemanticTokens6(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorContentStatusAccent, "contentStatusAccent", type: "color", axis: .colorScheme) { $0.colors.contentStatusAccent }
     list.add(.colorContentStatusInfo, "contentStatusInfo", type: "color", axis: .colorScheme) { $0.colors.contentStatusInfo }
-    list.add(.colorContentStatusInverseInfo, "contentStatusInverseInfo", type: "color", axis: .colorScheme) { $0.colors.contentStatusInverseInfo }
-    list.add(.colorContentStatusInverseNegative, "contentStatusInverseNegative", type: "color", axis: .colorScheme) { $0.colors.contentStatusInverseNegative }
-    list.add(.colorContentStatusInversePositive, "contentStatusInversePositive", type: "color", axis: .colorScheme) { $0.colors.contentStatusInversePositive }
-    list.add(.colorContentStatusInverseWarning, "contentStatusInverseWarning", type: "color", axis: .colorScheme) { $0.colors.contentStatusInverseWarning }
     list.add(.colorContentStatusNegative, "contentStatusNegative", type: "color", axis: .colorScheme) { $0.colors.contentStatusNegative }
     list.add(.colorContentStatusPositive, "contentStatusPositive", type: "color", axis: .colorScheme) { $0.colors.contentStatusPositive }
     list.add(.colorContentStatusWarning, "contentStatusWarning", type: "color", axis: .colorScheme) { $0.colors.contentStatusWarning }
@@ -139,13 +134,13 @@ extension TokenCatalogue {
     list.add(.colorOverlayDrag, "overlayDrag", type: "color", axis: .colorScheme) { $0.colors.overlayDrag }
     list.add(.colorOverlayDropdown, "overlayDropdown", type: "color", axis: .colorScheme) { $0.colors.overlayDropdown }
     list.add(.colorOverlayModalSheet, "overlayModalSheet", type: "color", axis: .colorScheme) { $0.colors.overlayModalSheet }
-  }
-
-  private static func colorSemanticTokens7(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorOverlayTooltip, "overlayTooltip", type: "color", axis: .colorScheme) { $0.colors.overlayTooltip }
     list.add(.colorRepositoryAccentHigh, "repositoryAccentHigh", type: "color") { $0.colors.repositoryAccentHigh.unlessForbidden }
     list.add(.colorRepositoryAccentHigher, "repositoryAccentHigher", type: "color") { $0.colors.repositoryAccentHigher.unlessForbidden }
     list.add(.colorRepositoryAccentHighest, "repositoryAccentHighest", type: "color") { $0.colors.repositoryAccentHighest }
+  }
+
+  private static func colorSemanticTokens7(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorRepositoryAccentLow, "repositoryAccentLow", type: "color") { $0.colors.repositoryAccentLow }
     list.add(.colorRepositoryAccentLower, "repositoryAccentLower", type: "color") { $0.colors.repositoryAccentLower.unlessForbidden }
     list.add(.colorRepositoryAccentLowest, "repositoryAccentLowest", type: "color") { $0.colors.repositoryAccentLowest }
@@ -158,13 +153,13 @@ extension TokenCatalogue {
     list.add(.colorRepositoryInfoLowest, "repositoryInfoLowest", type: "color") { $0.colors.repositoryInfoLowest.unlessForbidden }
     list.add(.colorRepositoryInfoMedium, "repositoryInfoMedium", type: "color") { $0.colors.repositoryInfoMedium.unlessForbidden }
     list.add(.colorRepositoryNegativeHigh, "repositoryNegativeHigh", type: "color") { $0.colors.repositoryNegativeHigh }
-  }
-
-  private static func colorSemanticTokens8(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorRepositoryNegativeHigher, "repositoryNegativeHigher", type: "color") { $0.colors.repositoryNegativeHigher }
     list.add(.colorRepositoryNegativeHighest, "repositoryNegativeHighest", type: "color") { $0.colors.repositoryNegativeHighest.unlessForbidden }
     list.add(.colorRepositoryNegativeLow, "repositoryNegativeLow", type: "color") { $0.colors.repositoryNegativeLow }
     list.add(.colorRepositoryNegativeLower, "repositoryNegativeLower", type: "color") { $0.colors.repositoryNegativeLower }
+  }
+
+  private static func colorSemanticTokens8(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorRepositoryNegativeLowest, "repositoryNegativeLowest", type: "color") { $0.colors.repositoryNegativeLowest }
     list.add(.colorRepositoryNegativeMedium, "repositoryNegativeMedium", type: "color") { $0.colors.repositoryNegativeMedium }
     list.add(.colorRepositoryNeutralEmphasizedBlack, "repositoryNeutralEmphasizedBlack", type: "color") { $0.colors.repositoryNeutralEmphasizedBlack }
@@ -177,13 +172,13 @@ extension TokenCatalogue {
     list.add(.colorRepositoryNeutralEmphasizedMedium, "repositoryNeutralEmphasizedMedium", type: "color") { $0.colors.repositoryNeutralEmphasizedMedium }
     list.add(.colorRepositoryNeutralMutedHigh, "repositoryNeutralMutedHigh", type: "color") { $0.colors.repositoryNeutralMutedHigh.unlessForbidden }
     list.add(.colorRepositoryNeutralMutedHigher, "repositoryNeutralMutedHigher", type: "color") { $0.colors.repositoryNeutralMutedHigher.unlessForbidden }
-  }
-
-  private static func colorSemanticTokens9(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorRepositoryNeutralMutedHighest, "repositoryNeutralMutedHighest", type: "color") { $0.colors.repositoryNeutralMutedHighest.unlessForbidden }
     list.add(.colorRepositoryNeutralMutedLow, "repositoryNeutralMutedLow", type: "color") { $0.colors.repositoryNeutralMutedLow.unlessForbidden }
     list.add(.colorRepositoryNeutralMutedLower, "repositoryNeutralMutedLower", type: "color") { $0.colors.repositoryNeutralMutedLower }
     list.add(.colorRepositoryNeutralMutedLowest, "repositoryNeutralMutedLowest", type: "color") { $0.colors.repositoryNeutralMutedLowest }
+  }
+
+  private static func colorSemanticTokens9(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorRepositoryNeutralMutedMedium, "repositoryNeutralMutedMedium", type: "color") { $0.colors.repositoryNeutralMutedMedium.unlessForbidden }
     list.add(.colorRepositoryNeutralMutedWhite, "repositoryNeutralMutedWhite", type: "color") { $0.colors.repositoryNeutralMutedWhite }
     list.add(.colorRepositoryOpacityAccentLow, "repositoryOpacityAccentLow", type: "color") { $0.colors.repositoryOpacityAccentLow }
@@ -196,13 +191,13 @@ extension TokenCatalogue {
     list.add(.colorRepositoryOpacityBlackLowest, "repositoryOpacityBlackLowest", type: "color") { $0.colors.repositoryOpacityBlackLowest }
     list.add(.colorRepositoryOpacityBlackMedium, "repositoryOpacityBlackMedium", type: "color") { $0.colors.repositoryOpacityBlackMedium }
     list.add(.colorRepositoryOpacityBlackMediumHigh, "repositoryOpacityBlackMediumHigh", type: "color") { $0.colors.repositoryOpacityBlackMediumHigh }
-  }
-
-  private static func colorSemanticTokens10(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorRepositoryOpacityBlackMediumLow, "repositoryOpacityBlackMediumLow", type: "color") { $0.colors.repositoryOpacityBlackMediumLow }
     list.add(.colorRepositoryOpacityBlackTransparent, "repositoryOpacityBlackTransparent", type: "color") { $0.colors.repositoryOpacityBlackTransparent }
     list.add(.colorRepositoryOpacityInfoLow, "repositoryOpacityInfoLow", type: "color") { $0.colors.repositoryOpacityInfoLow }
     list.add(.colorRepositoryOpacityInfoMedium, "repositoryOpacityInfoMedium", type: "color") { $0.colors.repositoryOpacityInfoMedium }
+  }
+
+  private static func colorSemanticTokens10(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorRepositoryOpacityNegativeLow, "repositoryOpacityNegativeLow", type: "color") { $0.colors.repositoryOpacityNegativeLow }
     list.add(.colorRepositoryOpacityNegativeMedium, "repositoryOpacityNegativeMedium", type: "color") { $0.colors.repositoryOpacityNegativeMedium }
     list.add(.colorRepositoryOpacityPositiveLow, "repositoryOpacityPositiveLow", type: "color") { $0.colors.repositoryOpacityPositiveLow }
@@ -215,13 +210,13 @@ extension TokenCatalogue {
     list.add(.colorRepositoryOpacityPrimaryLowest, "repositoryOpacityPrimaryLowest", type: "color") { $0.colors.repositoryOpacityPrimaryLowest.unlessForbidden }
     list.add(.colorRepositoryOpacityPrimaryMedium, "repositoryOpacityPrimaryMedium", type: "color") { $0.colors.repositoryOpacityPrimaryMedium.unlessForbidden }
     list.add(.colorRepositoryOpacityPrimaryTransparent, "repositoryOpacityPrimaryTransparent", type: "color") { $0.colors.repositoryOpacityPrimaryTransparent.unlessForbidden }
-  }
-
-  private static func colorSemanticTokens11(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorRepositoryOpacityWarningLow, "repositoryOpacityWarningLow", type: "color") { $0.colors.repositoryOpacityWarningLow }
     list.add(.colorRepositoryOpacityWarningMedium, "repositoryOpacityWarningMedium", type: "color") { $0.colors.repositoryOpacityWarningMedium }
     list.add(.colorRepositoryOpacityWhiteHigh, "repositoryOpacityWhiteHigh", type: "color") { $0.colors.repositoryOpacityWhiteHigh }
     list.add(.colorRepositoryOpacityWhiteHigher, "repositoryOpacityWhiteHigher", type: "color") { $0.colors.repositoryOpacityWhiteHigher }
+  }
+
+  private static func colorSemanticTokens11(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorRepositoryOpacityWhiteHighest, "repositoryOpacityWhiteHighest", type: "color") { $0.colors.repositoryOpacityWhiteHighest }
     list.add(.colorRepositoryOpacityWhiteLow, "repositoryOpacityWhiteLow", type: "color") { $0.colors.repositoryOpacityWhiteLow }
     list.add(.colorRepositoryOpacityWhiteLower, "repositoryOpacityWhiteLower", type: "color") { $0.colors.repositoryOpacityWhiteLower }
@@ -234,13 +229,13 @@ extension TokenCatalogue {
     list.add(.colorRepositoryPositiveHighest, "repositoryPositiveHighest", type: "color") { $0.colors.repositoryPositiveHighest.unlessForbidden }
     list.add(.colorRepositoryPositiveLow, "repositoryPositiveLow", type: "color") { $0.colors.repositoryPositiveLow }
     list.add(.colorRepositoryPositiveLower, "repositoryPositiveLower", type: "color") { $0.colors.repositoryPositiveLower.unlessForbidden }
-  }
-
-  private static func colorSemanticTokens12(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorRepositoryPositiveLowest, "repositoryPositiveLowest", type: "color") { $0.colors.repositoryPositiveLowest.unlessForbidden }
     list.add(.colorRepositoryPositiveMedium, "repositoryPositiveMedium", type: "color") { $0.colors.repositoryPositiveMedium }
     list.add(.colorRepositoryPrimaryHigh, "repositoryPrimaryHigh", type: "color") { $0.colors.repositoryPrimaryHigh.unlessForbidden }
     list.add(.colorRepositoryPrimaryHigher, "repositoryPrimaryHigher", type: "color") { $0.colors.repositoryPrimaryHigher.unlessForbidden }
+  }
+
+  private static func colorSemanticTokens12(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorRepositoryPrimaryHighest, "repositoryPrimaryHighest", type: "color") { $0.colors.repositoryPrimaryHighest.unlessForbidden }
     list.add(.colorRepositoryPrimaryLow, "repositoryPrimaryLow", type: "color") { $0.colors.repositoryPrimaryLow }
     list.add(.colorRepositoryPrimaryLower, "repositoryPrimaryLower", type: "color") { $0.colors.repositoryPrimaryLower.unlessForbidden }
@@ -253,13 +248,13 @@ extension TokenCatalogue {
     list.add(.colorRepositorySecondaryLow, "repositorySecondaryLow", type: "color") { $0.colors.repositorySecondaryLow.unlessForbidden }
     list.add(.colorRepositorySecondaryLower, "repositorySecondaryLower", type: "color") { $0.colors.repositorySecondaryLower.unlessForbidden }
     list.add(.colorRepositorySecondaryLowest, "repositorySecondaryLowest", type: "color") { $0.colors.repositorySecondaryLowest.unlessForbidden }
-  }
-
-  private static func colorSemanticTokens13(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorRepositorySecondaryMedium, "repositorySecondaryMedium", type: "color") { $0.colors.repositorySecondaryMedium.unlessForbidden }
     list.add(.colorRepositoryTertiaryHigh, "repositoryTertiaryHigh", type: "color") { $0.colors.repositoryTertiaryHigh.unlessForbidden }
     list.add(.colorRepositoryTertiaryHigher, "repositoryTertiaryHigher", type: "color") { $0.colors.repositoryTertiaryHigher.unlessForbidden }
     list.add(.colorRepositoryTertiaryHighest, "repositoryTertiaryHighest", type: "color") { $0.colors.repositoryTertiaryHighest.unlessForbidden }
+  }
+
+  private static func colorSemanticTokens13(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorRepositoryTertiaryLow, "repositoryTertiaryLow", type: "color") { $0.colors.repositoryTertiaryLow.unlessForbidden }
     list.add(.colorRepositoryTertiaryLower, "repositoryTertiaryLower", type: "color") { $0.colors.repositoryTertiaryLower.unlessForbidden }
     list.add(.colorRepositoryTertiaryLowest, "repositoryTertiaryLowest", type: "color") { $0.colors.repositoryTertiaryLowest.unlessForbidden }
@@ -272,13 +267,13 @@ extension TokenCatalogue {
     list.add(.colorRepositoryWarningLowest, "repositoryWarningLowest", type: "color") { $0.colors.repositoryWarningLowest.unlessForbidden }
     list.add(.colorRepositoryWarningMedium, "repositoryWarningMedium", type: "color") { $0.colors.repositoryWarningMedium }
     list.add(.colorSurfaceBrandPrimary, "surfaceBrandPrimary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandPrimary }
-  }
-
-  private static func colorSemanticTokens14(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorSurfaceBrandSecondary, "surfaceBrandSecondary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandSecondary.unlessForbidden }
     list.add(.colorSurfaceBrandTertiary, "surfaceBrandTertiary", type: "color", axis: .colorScheme) { $0.colors.surfaceBrandTertiary.unlessForbidden }
     list.add(.colorSurfaceInverseHigh, "surfaceInverseHigh", type: "color", axis: .colorScheme) { $0.colors.surfaceInverseHigh }
     list.add(.colorSurfaceInverseLow, "surfaceInverseLow", type: "color", axis: .colorScheme) { $0.colors.surfaceInverseLow }
+  }
+
+  private static func colorSemanticTokens14(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorSurfacePrimary, "surfacePrimary", type: "color", axis: .colorScheme) { $0.colors.surfacePrimary }
     list.add(.colorSurfaceSecondary, "surfaceSecondary", type: "color", axis: .colorScheme) { $0.colors.surfaceSecondary }
     list.add(.colorSurfaceStatusAccentEmphasized, "surfaceStatusAccentEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusAccentEmphasized }
@@ -291,9 +286,6 @@ extension TokenCatalogue {
     list.add(.colorSurfaceStatusPositiveMuted, "surfaceStatusPositiveMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusPositiveMuted }
     list.add(.colorSurfaceStatusWarningEmphasized, "surfaceStatusWarningEmphasized", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusWarningEmphasized }
     list.add(.colorSurfaceStatusWarningMuted, "surfaceStatusWarningMuted", type: "color", axis: .colorScheme) { $0.colors.surfaceStatusWarningMuted }
-  }
-
-  private static func colorSemanticTokens15(_ list: inout TokenList<OUDSTheme>) {
     list.add(.colorSurfaceTertiary, "surfaceTertiary", type: "color", axis: .colorScheme) { $0.colors.surfaceTertiary }
   }
 }

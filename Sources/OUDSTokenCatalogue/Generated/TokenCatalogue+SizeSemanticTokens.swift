@@ -89,6 +89,5 @@ extension TokenCatalogue {
     list.add(.sizeMaxWidthLabelXlarge, "maxWidthLabelXlarge", type: "number", isLength: true, axis: .sizeClass) { $0.sizes.maxWidthLabelXlarge }
     list.add(.sizeMinInteractiveArea, "minInteractiveArea", type: "number", isLength: true) { $0.sizes.minInteractiveArea }
     list.add(.sizeMinInteractiveAreaSmall, "minInteractiveAreaSmall", type: "number", isLength: true) { $0.sizes.minInteractiveAreaSmall }
-    list.add(.sizeMinInteractiveAreaSmallest, "minInteractiveAreaSmallest", type: "number", isLength: true) { $0.sizes.minInteractiveAreaSmallest }
   }
 }

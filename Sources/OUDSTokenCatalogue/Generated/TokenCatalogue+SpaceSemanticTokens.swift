@@ -47,16 +47,15 @@ extension TokenCatalogue {
     list.add(.spaceInset3xlarge, "inset3xlarge", type: "number", isLength: true) { $0.spaces.inset3xlarge }
     list.add(.spaceInset3xsmall, "inset3xsmall", type: "number", isLength: true) { $0.spaces.inset3xsmall }
     list.add(.spaceInset4xsmall, "inset4xsmall", type: "number", isLength: true) { $0.spaces.inset4xsmall }
-    list.add(.spaceInset5xsmall, "inset5xsmall", type: "number", isLength: true) { $0.spaces.inset5xsmall }
     list.add(.spaceInsetLarge, "insetLarge", type: "number", isLength: true) { $0.spaces.insetLarge }
     list.add(.spaceInsetMedium, "insetMedium", type: "number", isLength: true) { $0.spaces.insetMedium }
     list.add(.spaceInsetNone, "insetNone", type: "number", isLength: true) { $0.spaces.insetNone }
     list.add(.spaceInsetSmall, "insetSmall", type: "number", isLength: true) { $0.spaces.insetSmall }
     list.add(.spaceInsetXlarge, "insetXlarge", type: "number", isLength: true) { $0.spaces.insetXlarge }
+    list.add(.spaceInsetXsmall, "insetXsmall", type: "number", isLength: true) { $0.spaces.insetXsmall }
   }
 
   private static func spaceSemanticTokens3(_ list: inout TokenList<OUDSTheme>) {
-    list.add(.spaceInsetXsmall, "insetXsmall", type: "number", isLength: true) { $0.spaces.insetXsmall }
     list.add(.spacePaddingBlock2xlarge, "paddingBlock2xlarge", type: "number", isLength: true) { $0.spaces.paddingBlock2xlarge }
     list.add(.spacePaddingBlock2xsmall, "paddingBlock2xsmall", type: "number", isLength: true) { $0.spaces.paddingBlock2xsmall }
     list.add(.spacePaddingBlock3xlarge, "paddingBlock3xlarge", type: "number", isLength: true) { $0.spaces.paddingBlock3xlarge }
@@ -72,10 +71,10 @@ extension TokenCatalogue {
     list.add(.spacePaddingInline2xlarge, "paddingInline2xlarge", type: "number", isLength: true) { $0.spaces.paddingInline2xlarge }
     list.add(.spacePaddingInline2xsmall, "paddingInline2xsmall", type: "number", isLength: true) { $0.spaces.paddingInline2xsmall }
     list.add(.spacePaddingInline3xlarge, "paddingInline3xlarge", type: "number", isLength: true) { $0.spaces.paddingInline3xlarge }
+    list.add(.spacePaddingInline3xsmall, "paddingInline3xsmall", type: "number", isLength: true) { $0.spaces.paddingInline3xsmall }
   }
 
   private static func spaceSemanticTokens4(_ list: inout TokenList<OUDSTheme>) {
-    list.add(.spacePaddingInline3xsmall, "paddingInline3xsmall", type: "number", isLength: true) { $0.spaces.paddingInline3xsmall }
     list.add(.spacePaddingInline4xlarge, "paddingInline4xlarge", type: "number", isLength: true) { $0.spaces.paddingInline4xlarge }
     list.add(.spacePaddingInline4xsmall, "paddingInline4xsmall", type: "number", isLength: true) { $0.spaces.paddingInline4xsmall }
     list.add(.spacePaddingInlineLarge, "paddingInlineLarge", type: "number", isLength: true) { $0.spaces.paddingInlineLarge }
@@ -91,10 +90,10 @@ extension TokenCatalogue {
     list.add(.spaceRowGapNone, "rowGapNone", type: "number", isLength: true) { $0.spaces.rowGapNone }
     list.add(.spaceRowGapSmall, "rowGapSmall", type: "number", isLength: true) { $0.spaces.rowGapSmall }
     list.add(.spaceRowGapXsmall, "rowGapXsmall", type: "number", isLength: true) { $0.spaces.rowGapXsmall }
+    list.add(.spaceScaled2xlarge, "scaled2xlarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled2xlarge }
   }
 
   private static func spaceSemanticTokens5(_ list: inout TokenList<OUDSTheme>) {
-    list.add(.spaceScaled2xlarge, "scaled2xlarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled2xlarge }
     list.add(.spaceScaled2xsmall, "scaled2xsmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled2xsmall }
     list.add(.spaceScaled3xlarge, "scaled3xlarge", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled3xlarge }
     list.add(.spaceScaled3xsmall, "scaled3xsmall", type: "number", isLength: true, axis: .sizeClass) { $0.spaces.scaled3xsmall }

@@ -159,14 +159,6 @@ public protocol ColorMultipleSemanticTokens {
   var contentStatusAccent: MultipleColorSemanticToken { get }
   /// `color.content.status.info`.
   var contentStatusInfo: MultipleColorSemanticToken { get }
-  /// `color.content.status.inverse.info`.
-  var contentStatusInverseInfo: MultipleColorSemanticToken { get }
-  /// `color.content.status.inverse.negative`.
-  var contentStatusInverseNegative: MultipleColorSemanticToken { get }
-  /// `color.content.status.inverse.positive`.
-  var contentStatusInversePositive: MultipleColorSemanticToken { get }
-  /// `color.content.status.inverse.warning`.
-  var contentStatusInverseWarning: MultipleColorSemanticToken { get }
   /// `color.content.status.negative`.
   var contentStatusNegative: MultipleColorSemanticToken { get }
   /// `color.content.status.positive`.

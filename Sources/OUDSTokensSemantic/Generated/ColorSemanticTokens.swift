@@ -543,22 +543,6 @@ public protocol ColorSemanticTokens {
   var contentStatusInfoLight: ColorSemanticToken { get }
   /// `color.content.status.info` in dark mode.
   var contentStatusInfoDark: ColorSemanticToken { get }
-  /// `color.content.status.inverse.info` in light mode.
-  var contentStatusInverseInfoLight: ColorSemanticToken { get }
-  /// `color.content.status.inverse.info` in dark mode.
-  var contentStatusInverseInfoDark: ColorSemanticToken { get }
-  /// `color.content.status.inverse.negative` in light mode.
-  var contentStatusInverseNegativeLight: ColorSemanticToken { get }
-  /// `color.content.status.inverse.negative` in dark mode.
-  var contentStatusInverseNegativeDark: ColorSemanticToken { get }
-  /// `color.content.status.inverse.positive` in light mode.
-  var contentStatusInversePositiveLight: ColorSemanticToken { get }
-  /// `color.content.status.inverse.positive` in dark mode.
-  var contentStatusInversePositiveDark: ColorSemanticToken { get }
-  /// `color.content.status.inverse.warning` in light mode.
-  var contentStatusInverseWarningLight: ColorSemanticToken { get }
-  /// `color.content.status.inverse.warning` in dark mode.
-  var contentStatusInverseWarningDark: ColorSemanticToken { get }
   /// `color.content.status.negative` in light mode.
   var contentStatusNegativeLight: ColorSemanticToken { get }
   /// `color.content.status.negative` in dark mode.

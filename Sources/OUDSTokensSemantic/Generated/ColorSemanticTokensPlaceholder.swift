@@ -242,18 +242,6 @@ package final class ColorSemanticTokensPlaceholder: AllColorSemanticTokensProvid
   package var contentStatusInfoLight: ColorSemanticToken { .placeholder }
   package var contentStatusInfoDark: ColorSemanticToken { .placeholder }
   package var contentStatusInfo: MultipleColorSemanticToken { .placeholder }
-  package var contentStatusInverseInfoLight: ColorSemanticToken { .placeholder }
-  package var contentStatusInverseInfoDark: ColorSemanticToken { .placeholder }
-  package var contentStatusInverseInfo: MultipleColorSemanticToken { .placeholder }
-  package var contentStatusInverseNegativeLight: ColorSemanticToken { .placeholder }
-  package var contentStatusInverseNegativeDark: ColorSemanticToken { .placeholder }
-  package var contentStatusInverseNegative: MultipleColorSemanticToken { .placeholder }
-  package var contentStatusInversePositiveLight: ColorSemanticToken { .placeholder }
-  package var contentStatusInversePositiveDark: ColorSemanticToken { .placeholder }
-  package var contentStatusInversePositive: MultipleColorSemanticToken { .placeholder }
-  package var contentStatusInverseWarningLight: ColorSemanticToken { .placeholder }
-  package var contentStatusInverseWarningDark: ColorSemanticToken { .placeholder }
-  package var contentStatusInverseWarning: MultipleColorSemanticToken { .placeholder }
   package var contentStatusNegativeLight: ColorSemanticToken { .placeholder }
   package var contentStatusNegativeDark: ColorSemanticToken { .placeholder }
   package var contentStatusNegative: MultipleColorSemanticToken { .placeholder }

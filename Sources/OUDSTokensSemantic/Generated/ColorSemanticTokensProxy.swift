@@ -250,18 +250,6 @@ package final class ColorSemanticTokensProxy: AllColorSemanticTokensProvider {
   package var contentStatusInfoLight: ColorSemanticToken { base.contentStatusInfoLight }
   package var contentStatusInfoDark: ColorSemanticToken { base.contentStatusInfoDark }
   package var contentStatusInfo: MultipleColorSemanticToken { base.token(.colorContentStatusInfo) { base.contentStatusInfo } }
-  package var contentStatusInverseInfoLight: ColorSemanticToken { base.contentStatusInverseInfoLight }
-  package var contentStatusInverseInfoDark: ColorSemanticToken { base.contentStatusInverseInfoDark }
-  package var contentStatusInverseInfo: MultipleColorSemanticToken { base.token(.colorContentStatusInverseInfo) { base.contentStatusInverseInfo } }
-  package var contentStatusInverseNegativeLight: ColorSemanticToken { base.contentStatusInverseNegativeLight }
-  package var contentStatusInverseNegativeDark: ColorSemanticToken { base.contentStatusInverseNegativeDark }
-  package var contentStatusInverseNegative: MultipleColorSemanticToken { base.token(.colorContentStatusInverseNegative) { base.contentStatusInverseNegative } }
-  package var contentStatusInversePositiveLight: ColorSemanticToken { base.contentStatusInversePositiveLight }
-  package var contentStatusInversePositiveDark: ColorSemanticToken { base.contentStatusInversePositiveDark }
-  package var contentStatusInversePositive: MultipleColorSemanticToken { base.token(.colorContentStatusInversePositive) { base.contentStatusInversePositive } }
-  package var contentStatusInverseWarningLight: ColorSemanticToken { base.contentStatusInverseWarningLight }
-  package var contentStatusInverseWarningDark: ColorSemanticToken { base.contentStatusInverseWarningDark }
-  package var contentStatusInverseWarning: MultipleColorSemanticToken { base.token(.colorContentStatusInverseWarning) { base.contentStatusInverseWarning } }
   package var contentStatusNegativeLight: ColorSemanticToken { base.contentStatusNegativeLight }
   package var contentStatusNegativeDark: ColorSemanticToken { base.contentStatusNegativeDark }
   package var contentStatusNegative: MultipleColorSemanticToken { base.token(.colorContentStatusNegative) { base.contentStatusNegative } }

@@ -59,8 +59,6 @@ public protocol SizeSemanticTokens {
   var minInteractiveArea: SizeSemanticToken { get }
   /// `size.min-interactive-area-small`.
   var minInteractiveAreaSmall: SizeSemanticToken { get }
-  /// `size.min-interactive-area-smallest`.
-  var minInteractiveAreaSmallest: SizeSemanticToken { get }
   /// `size.icon.with-body.large.size-large` in compact size.
   var iconWithBodyLargeSizeLargeMobile: SizeSemanticToken { get }
   /// `size.icon.with-body.large.size-large` in regular size.

@@ -137,5 +137,4 @@ package final class SizeSemanticTokensPlaceholder: AllSizeSemanticTokensProvider
   package var maxWidthLabelXlarge: MultipleSizeSemanticToken { .placeholder }
   package var minInteractiveArea: SizeSemanticToken { .placeholder }
   package var minInteractiveAreaSmall: SizeSemanticToken { .placeholder }
-  package var minInteractiveAreaSmallest: SizeSemanticToken { .placeholder }
 }

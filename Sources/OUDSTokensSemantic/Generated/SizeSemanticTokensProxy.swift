@@ -145,5 +145,4 @@ package final class SizeSemanticTokensProxy: AllSizeSemanticTokensProvider {
   package var maxWidthLabelXlarge: MultipleSizeSemanticToken { base.token(.sizeMaxWidthLabelXlarge) { base.maxWidthLabelXlarge } }
   package var minInteractiveArea: SizeSemanticToken { base.token(.sizeMinInteractiveArea) { base.minInteractiveArea } }
   package var minInteractiveAreaSmall: SizeSemanticToken { base.token(.sizeMinInteractiveAreaSmall) { base.minInteractiveAreaSmall } }
-  package var minInteractiveAreaSmallest: SizeSemanticToken { base.token(.sizeMinInteractiveAreaSmallest) { base.minInteractiveAreaSmallest } }
 }

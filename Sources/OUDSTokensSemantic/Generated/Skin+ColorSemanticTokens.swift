@@ -170,14 +170,6 @@ extension Skin {
   public var contentStatusAccent: MultipleColorSemanticToken? { get { self[.colorContentStatusAccent] } set { self[.colorContentStatusAccent] = newValue } }
   /// What the skin gives `color.content.status.info`.
   public var contentStatusInfo: MultipleColorSemanticToken? { get { self[.colorContentStatusInfo] } set { self[.colorContentStatusInfo] = newValue } }
-  /// What the skin gives `color.content.status.inverse.info`.
-  public var contentStatusInverseInfo: MultipleColorSemanticToken? { get { self[.colorContentStatusInverseInfo] } set { self[.colorContentStatusInverseInfo] = newValue } }
-  /// What the skin gives `color.content.status.inverse.negative`.
-  public var contentStatusInverseNegative: MultipleColorSemanticToken? { get { self[.colorContentStatusInverseNegative] } set { self[.colorContentStatusInverseNegative] = newValue } }
-  /// What the skin gives `color.content.status.inverse.positive`.
-  public var contentStatusInversePositive: MultipleColorSemanticToken? { get { self[.colorContentStatusInversePositive] } set { self[.colorContentStatusInversePositive] = newValue } }
-  /// What the skin gives `color.content.status.inverse.warning`.
-  public var contentStatusInverseWarning: MultipleColorSemanticToken? { get { self[.colorContentStatusInverseWarning] } set { self[.colorContentStatusInverseWarning] = newValue } }
   /// What the skin gives `color.content.status.negative`.
   public var contentStatusNegative: MultipleColorSemanticToken? { get { self[.colorContentStatusNegative] } set { self[.colorContentStatusNegative] = newValue } }
   /// What the skin gives `color.content.status.positive`.

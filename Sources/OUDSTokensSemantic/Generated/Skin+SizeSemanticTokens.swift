@@ -132,6 +132,4 @@ extension Skin {
   public var minInteractiveArea: SizeSemanticToken? { get { self[.sizeMinInteractiveArea] } set { self[.sizeMinInteractiveArea] = newValue } }
   /// What the skin gives `size.min-interactive-area-small`.
   public var minInteractiveAreaSmall: SizeSemanticToken? { get { self[.sizeMinInteractiveAreaSmall] } set { self[.sizeMinInteractiveAreaSmall] = newValue } }
-  /// What the skin gives `size.min-interactive-area-smallest`.
-  public var minInteractiveAreaSmallest: SizeSemanticToken? { get { self[.sizeMinInteractiveAreaSmallest] } set { self[.sizeMinInteractiveAreaSmallest] = newValue } }
 }

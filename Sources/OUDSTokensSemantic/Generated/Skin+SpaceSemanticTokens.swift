@@ -58,8 +58,6 @@ extension Skin {
   public var inset3xsmall: SpaceSemanticToken? { get { self[.spaceInset3xsmall] } set { self[.spaceInset3xsmall] = newValue } }
   /// What the skin gives `space.inset.4xsmall`.
   public var inset4xsmall: SpaceSemanticToken? { get { self[.spaceInset4xsmall] } set { self[.spaceInset4xsmall] = newValue } }
-  /// What the skin gives `space.inset.5xsmall`.
-  public var inset5xsmall: SpaceSemanticToken? { get { self[.spaceInset5xsmall] } set { self[.spaceInset5xsmall] = newValue } }
   /// What the skin gives `space.inset.large`.
   public var insetLarge: SpaceSemanticToken? { get { self[.spaceInsetLarge] } set { self[.spaceInsetLarge] = newValue } }
   /// What the skin gives `space.inset.medium`.

@@ -169,14 +169,6 @@ extension SkinKey {
   public static let colorContentStatusAccent = SkinKey("color.content.status.accent", MultipleColorSemanticToken.self)
   /// `color.content.status.info`.
   public static let colorContentStatusInfo = SkinKey("color.content.status.info", MultipleColorSemanticToken.self)
-  /// `color.content.status.inverse.info`.
-  public static let colorContentStatusInverseInfo = SkinKey("color.content.status.inverse.info", MultipleColorSemanticToken.self)
-  /// `color.content.status.inverse.negative`.
-  public static let colorContentStatusInverseNegative = SkinKey("color.content.status.inverse.negative", MultipleColorSemanticToken.self)
-  /// `color.content.status.inverse.positive`.
-  public static let colorContentStatusInversePositive = SkinKey("color.content.status.inverse.positive", MultipleColorSemanticToken.self)
-  /// `color.content.status.inverse.warning`.
-  public static let colorContentStatusInverseWarning = SkinKey("color.content.status.inverse.warning", MultipleColorSemanticToken.self)
   /// `color.content.status.negative`.
   public static let colorContentStatusNegative = SkinKey("color.content.status.negative", MultipleColorSemanticToken.self)
   /// `color.content.status.positive`.

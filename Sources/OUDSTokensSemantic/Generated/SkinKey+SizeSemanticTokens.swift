@@ -131,6 +131,4 @@ extension SkinKey {
   public static let sizeMinInteractiveArea = SkinKey("size.min-interactive-area", SizeSemanticToken.self)
   /// `size.min-interactive-area-small`.
   public static let sizeMinInteractiveAreaSmall = SkinKey("size.min-interactive-area-small", SizeSemanticToken.self)
-  /// `size.min-interactive-area-smallest`.
-  public static let sizeMinInteractiveAreaSmallest = SkinKey("size.min-interactive-area-smallest", SizeSemanticToken.self)
 }

@@ -57,8 +57,6 @@ extension SkinKey {
   public static let spaceInset3xsmall = SkinKey("space.inset.3xsmall", SpaceSemanticToken.self)
   /// `space.inset.4xsmall`.
   public static let spaceInset4xsmall = SkinKey("space.inset.4xsmall", SpaceSemanticToken.self)
-  /// `space.inset.5xsmall`.
-  public static let spaceInset5xsmall = SkinKey("space.inset.5xsmall", SpaceSemanticToken.self)
   /// `space.inset.large`.
   public static let spaceInsetLarge = SkinKey("space.inset.large", SpaceSemanticToken.self)
   /// `space.inset.medium`.

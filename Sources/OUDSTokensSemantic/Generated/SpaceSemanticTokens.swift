@@ -55,8 +55,6 @@ public protocol SpaceSemanticTokens {
   var inset3xsmall: SpaceSemanticToken { get }
   /// `space.inset.4xsmall`.
   var inset4xsmall: SpaceSemanticToken { get }
-  /// `space.inset.5xsmall`.
-  var inset5xsmall: SpaceSemanticToken { get }
   /// `space.inset.large`.
   var insetLarge: SpaceSemanticToken { get }
   /// `space.inset.medium`.

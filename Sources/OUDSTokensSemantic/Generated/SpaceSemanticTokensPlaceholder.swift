@@ -30,7 +30,6 @@ package final class SpaceSemanticTokensPlaceholder: AllSpaceSemanticTokensProvid
   package var inset3xlarge: SpaceSemanticToken { .placeholder }
   package var inset3xsmall: SpaceSemanticToken { .placeholder }
   package var inset4xsmall: SpaceSemanticToken { .placeholder }
-  package var inset5xsmall: SpaceSemanticToken { .placeholder }
   package var insetLarge: SpaceSemanticToken { .placeholder }
   package var insetMedium: SpaceSemanticToken { .placeholder }
   package var insetNone: SpaceSemanticToken { .placeholder }

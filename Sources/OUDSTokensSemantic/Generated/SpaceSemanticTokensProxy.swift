@@ -38,7 +38,6 @@ package final class SpaceSemanticTokensProxy: AllSpaceSemanticTokensProvider {
   package var inset3xlarge: SpaceSemanticToken { base.token(.spaceInset3xlarge) { base.inset3xlarge } }
   package var inset3xsmall: SpaceSemanticToken { base.token(.spaceInset3xsmall) { base.inset3xsmall } }
   package var inset4xsmall: SpaceSemanticToken { base.token(.spaceInset4xsmall) { base.inset4xsmall } }
-  package var inset5xsmall: SpaceSemanticToken { base.token(.spaceInset5xsmall) { base.inset5xsmall } }
   package var insetLarge: SpaceSemanticToken { base.token(.spaceInsetLarge) { base.insetLarge } }
   package var insetMedium: SpaceSemanticToken { base.token(.spaceInsetMedium) { base.insetMedium } }
   package var insetNone: SpaceSemanticToken { base.token(.spaceInsetNone) { base.insetNone } }

@@ -455,30 +455,6 @@ extension AllColorSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "contentStatusInfoDark") public var colorContentStatusInfoDark: ColorSemanticToken { contentStatusInfoDark }
   /// A former name.
-  @available(*, deprecated, renamed: "contentStatusInverseInfo") public var colorContentStatusInverseInfo: MultipleColorSemanticToken { contentStatusInverseInfo }
-  /// A former name.
-  @available(*, deprecated, renamed: "contentStatusInverseInfoLight") public var colorContentStatusInverseInfoLight: ColorSemanticToken { contentStatusInverseInfoLight }
-  /// A former name.
-  @available(*, deprecated, renamed: "contentStatusInverseInfoDark") public var colorContentStatusInverseInfoDark: ColorSemanticToken { contentStatusInverseInfoDark }
-  /// A former name.
-  @available(*, deprecated, renamed: "contentStatusInverseNegative") public var colorContentStatusInverseNegative: MultipleColorSemanticToken { contentStatusInverseNegative }
-  /// A former name.
-  @available(*, deprecated, renamed: "contentStatusInverseNegativeLight") public var colorContentStatusInverseNegativeLight: ColorSemanticToken { contentStatusInverseNegativeLight }
-  /// A former name.
-  @available(*, deprecated, renamed: "contentStatusInverseNegativeDark") public var colorContentStatusInverseNegativeDark: ColorSemanticToken { contentStatusInverseNegativeDark }
-  /// A former name.
-  @available(*, deprecated, renamed: "contentStatusInversePositive") public var colorContentStatusInversePositive: MultipleColorSemanticToken { contentStatusInversePositive }
-  /// A former name.
-  @available(*, deprecated, renamed: "contentStatusInversePositiveLight") public var colorContentStatusInversePositiveLight: ColorSemanticToken { contentStatusInversePositiveLight }
-  /// A former name.
-  @available(*, deprecated, renamed: "contentStatusInversePositiveDark") public var colorContentStatusInversePositiveDark: ColorSemanticToken { contentStatusInversePositiveDark }
-  /// A former name.
-  @available(*, deprecated, renamed: "contentStatusInverseWarning") public var colorContentStatusInverseWarning: MultipleColorSemanticToken { contentStatusInverseWarning }
-  /// A former name.
-  @available(*, deprecated, renamed: "contentStatusInverseWarningLight") public var colorContentStatusInverseWarningLight: ColorSemanticToken { contentStatusInverseWarningLight }
-  /// A former name.
-  @available(*, deprecated, renamed: "contentStatusInverseWarningDark") public var colorContentStatusInverseWarningDark: ColorSemanticToken { contentStatusInverseWarningDark }
-  /// A former name.
   @available(*, deprecated, renamed: "contentStatusNegative") public var colorContentStatusNegative: MultipleColorSemanticToken { contentStatusNegative }
   /// A former name.
   @available(*, deprecated, renamed: "contentStatusNegativeLight") public var colorContentStatusNegativeLight: ColorSemanticToken { contentStatusNegativeLight }

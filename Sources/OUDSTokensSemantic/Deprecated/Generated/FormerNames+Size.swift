@@ -516,6 +516,4 @@ extension AllSizeSemanticTokensProvider {
   @available(*, deprecated, renamed: "minInteractiveAreaSmall") public var minInteractiveAreaSm: SizeSemanticToken { minInteractiveAreaSmall }
   /// A former name.
   @available(*, deprecated, renamed: "minInteractiveAreaSmall") public var sizeMinInteractiveAreaSm: SizeSemanticToken { minInteractiveAreaSmall }
-  /// A former name.
-  @available(*, deprecated, renamed: "minInteractiveAreaSmallest") public var sizeMinInteractiveAreaSmallest: SizeSemanticToken { minInteractiveAreaSmallest }
 }

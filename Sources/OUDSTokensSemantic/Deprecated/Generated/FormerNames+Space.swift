@@ -151,12 +151,6 @@ extension AllSpaceSemanticTokensProvider {
   /// A former name.
   @available(*, deprecated, renamed: "inset4xsmall") public var spaceInset4xs: SpaceSemanticToken { inset4xsmall }
   /// A former name.
-  @available(*, deprecated, renamed: "inset5xsmall") public var spaceInset5xsmall: SpaceSemanticToken { inset5xsmall }
-  /// A former name.
-  @available(*, deprecated, renamed: "inset5xsmall") public var inset5xs: SpaceSemanticToken { inset5xsmall }
-  /// A former name.
-  @available(*, deprecated, renamed: "inset5xsmall") public var spaceInset5xs: SpaceSemanticToken { inset5xsmall }
-  /// A former name.
   @available(*, deprecated, renamed: "insetLarge") public var spaceInsetLarge: SpaceSemanticToken { insetLarge }
   /// A former name.
   @available(*, deprecated, renamed: "insetLarge") public var insetLg: SpaceSemanticToken { insetLarge }
