@@ -24,17 +24,16 @@ extension ElevationRawTokens {
     list.add(.coreElevationY500, "y500", type: "number", isLength: true) { _ in y500 }
     list.add(.coreElevationY600, "y600", type: "number", isLength: true) { _ in y600 }
     list.add(.coreElevationBlur0, "blur0", type: "number", isLength: true) { _ in blur0 }
-    list.add(.coreElevationBlur100, "blur100", type: "number", isLength: true) { _ in blur100 }
     list.add(.coreElevationBlur200, "blur200", type: "number", isLength: true) { _ in blur200 }
     list.add(.coreElevationBlur300, "blur300", type: "number", isLength: true) { _ in blur300 }
     list.add(.coreElevationBlur400, "blur400", type: "number", isLength: true) { _ in blur400 }
     list.add(.coreElevationBlur500, "blur500", type: "number", isLength: true) { _ in blur500 }
     list.add(.coreElevationBlur600, "blur600", type: "number", isLength: true) { _ in blur600 }
     list.add(.coreElevationBlur700, "blur700", type: "number", isLength: true) { _ in blur700 }
+    list.add(.coreElevationCompositeBottom_0, "bottom_0", type: "shadow") { _ in bottom_0 }
   }
 
   private static func tokens2(_ list: inout TokenList<Void>) {
-    list.add(.coreElevationCompositeBottom_0, "bottom_0", type: "shadow") { _ in bottom_0 }
     list.add(.coreElevationCompositeBottom_1_100, "bottom_1_100", type: "shadow") { _ in bottom_1_100 }
     list.add(.coreElevationCompositeBottom_1_200, "bottom_1_200", type: "shadow") { _ in bottom_1_200 }
     list.add(.coreElevationCompositeBottom_1_300, "bottom_1_300", type: "shadow") { _ in bottom_1_300 }
@@ -50,10 +49,10 @@ extension ElevationRawTokens {
     list.add(.coreElevationCompositeBottom_3_100, "bottom_3_100", type: "shadow") { _ in bottom_3_100 }
     list.add(.coreElevationCompositeBottom_3_200, "bottom_3_200", type: "shadow") { _ in bottom_3_200 }
     list.add(.coreElevationCompositeBottom_3_300, "bottom_3_300", type: "shadow") { _ in bottom_3_300 }
+    list.add(.coreElevationCompositeBottom_3_400, "bottom_3_400", type: "shadow") { _ in bottom_3_400 }
   }
 
   private static func tokens3(_ list: inout TokenList<Void>) {
-    list.add(.coreElevationCompositeBottom_3_400, "bottom_3_400", type: "shadow") { _ in bottom_3_400 }
     list.add(.coreElevationCompositeBottom_3_500, "bottom_3_500", type: "shadow") { _ in bottom_3_500 }
     list.add(.coreElevationCompositeBottom_3_600, "bottom_3_600", type: "shadow") { _ in bottom_3_600 }
     list.add(.coreElevationCompositeBottom_4_100, "bottom_4_100", type: "shadow") { _ in bottom_4_100 }
@@ -69,10 +68,10 @@ extension ElevationRawTokens {
     list.add(.coreElevationCompositeBottom_5_500, "bottom_5_500", type: "shadow") { _ in bottom_5_500 }
     list.add(.coreElevationCompositeBottom_5_600, "bottom_5_600", type: "shadow") { _ in bottom_5_600 }
     list.add(.coreElevationCompositeBottom_6_100, "bottom_6_100", type: "shadow") { _ in bottom_6_100 }
+    list.add(.coreElevationCompositeBottom_6_200, "bottom_6_200", type: "shadow") { _ in bottom_6_200 }
   }
 
   private static func tokens4(_ list: inout TokenList<Void>) {
-    list.add(.coreElevationCompositeBottom_6_200, "bottom_6_200", type: "shadow") { _ in bottom_6_200 }
     list.add(.coreElevationCompositeBottom_6_300, "bottom_6_300", type: "shadow") { _ in bottom_6_300 }
     list.add(.coreElevationCompositeBottom_6_400, "bottom_6_400", type: "shadow") { _ in bottom_6_400 }
     list.add(.coreElevationCompositeBottom_6_500, "bottom_6_500", type: "shadow") { _ in bottom_6_500 }

@@ -20,8 +20,6 @@ extension ElevationRawTokens {
   public static var y600: ElevationRawToken { rawToken(.coreElevationY600, 20) }
   /// `core.elevation.blur.0`.
   public static var blur0: ElevationRawToken { rawToken(.coreElevationBlur0, 0) }
-  /// `core.elevation.blur.100`.
-  public static var blur100: ElevationRawToken { rawToken(.coreElevationBlur100, 1) }
   /// `core.elevation.blur.200`.
   public static var blur200: ElevationRawToken { rawToken(.coreElevationBlur200, 2) }
   /// `core.elevation.blur.300`.

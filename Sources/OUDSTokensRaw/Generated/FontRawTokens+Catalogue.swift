@@ -17,15 +17,7 @@ extension FontRawTokens {
   }
 
   private static func tokens1(_ list: inout TokenList<Void>) {
-    list.add(.coreFontFamilyMonospaceCourierNew, "familyMonospaceCourierNew", type: "string") { _ in familyMonospaceCourierNew }
-    list.add(.coreFontFamilyMonospaceMenlo, "familyMonospaceMenlo", type: "string") { _ in familyMonospaceMenlo }
-    list.add(.coreFontFamilyMonospaceMonaco, "familyMonospaceMonaco", type: "string") { _ in familyMonospaceMonaco }
     list.add(.coreFontFamilyMonospaceSfMono, "familyMonospaceSfMono", type: "string") { _ in familyMonospaceSfMono }
-    list.add(.coreFontFamilySystemArial, "familySystemArial", type: "string") { _ in familySystemArial }
-    list.add(.coreFontFamilySystemHelvetica, "familySystemHelvetica", type: "string") { _ in familySystemHelvetica }
-    list.add(.coreFontFamilySystemNotoSans, "familySystemNotoSans", type: "string") { _ in familySystemNotoSans }
-    list.add(.coreFontFamilySystemRoboto, "familySystemRoboto", type: "string") { _ in familySystemRoboto }
-    list.add(.coreFontFamilySystemSfPro, "familySystemSfPro", type: "string") { _ in familySystemSfPro }
     list.add(.coreFontSize150, "size150", type: "number", isLength: true) { _ in size150 }
     list.add(.coreFontSize175, "size175", type: "number", isLength: true) { _ in size175 }
     list.add(.coreFontSize200, "size200", type: "number", isLength: true) { _ in size200 }
@@ -33,9 +25,6 @@ extension FontRawTokens {
     list.add(.coreFontSize300, "size300", type: "number", isLength: true) { _ in size300 }
     list.add(.coreFontSize350, "size350", type: "number", isLength: true) { _ in size350 }
     list.add(.coreFontSize450, "size450", type: "number", isLength: true) { _ in size450 }
-  }
-
-  private static func tokens2(_ list: inout TokenList<Void>) {
     list.add(.coreFontSize550, "size550", type: "number", isLength: true) { _ in size550 }
     list.add(.coreFontSize650, "size650", type: "number", isLength: true) { _ in size650 }
     list.add(.coreFontSize750, "size750", type: "number", isLength: true) { _ in size750 }
@@ -44,6 +33,9 @@ extension FontRawTokens {
     list.add(.coreFontSize1050, "size1050", type: "number", isLength: true) { _ in size1050 }
     list.add(.coreFontSize1150, "size1150", type: "number", isLength: true) { _ in size1150 }
     list.add(.coreFontSize1250, "size1250", type: "number", isLength: true) { _ in size1250 }
+  }
+
+  private static func tokens2(_ list: inout TokenList<Void>) {
     list.add(.coreFontSize1450, "size1450", type: "number", isLength: true) { _ in size1450 }
     list.add(.coreFontSize1850, "size1850", type: "number", isLength: true) { _ in size1850 }
     list.add(.coreFontWeight100, "weight100", type: "fontWeight") { _ in weight100 }
@@ -52,9 +44,6 @@ extension FontRawTokens {
     list.add(.coreFontWeight400, "weight400", type: "fontWeight") { _ in weight400 }
     list.add(.coreFontWeight500, "weight500", type: "fontWeight") { _ in weight500 }
     list.add(.coreFontWeight600, "weight600", type: "fontWeight") { _ in weight600 }
-  }
-
-  private static func tokens3(_ list: inout TokenList<Void>) {
     list.add(.coreFontWeight700, "weight700", type: "fontWeight") { _ in weight700 }
     list.add(.coreFontWeight800, "weight800", type: "fontWeight") { _ in weight800 }
     list.add(.coreFontWeight900, "weight900", type: "fontWeight") { _ in weight900 }
@@ -63,6 +52,9 @@ extension FontRawTokens {
     list.add(.coreFontLineHeight350, "lineHeight350", type: "number", isLength: true) { _ in lineHeight350 }
     list.add(.coreFontLineHeight450, "lineHeight450", type: "number", isLength: true) { _ in lineHeight450 }
     list.add(.coreFontLineHeight550, "lineHeight550", type: "number", isLength: true) { _ in lineHeight550 }
+  }
+
+  private static func tokens3(_ list: inout TokenList<Void>) {
     list.add(.coreFontLineHeight650, "lineHeight650", type: "number", isLength: true) { _ in lineHeight650 }
     list.add(.coreFontLineHeight750, "lineHeight750", type: "number", isLength: true) { _ in lineHeight750 }
     list.add(.coreFontLineHeight850, "lineHeight850", type: "number", isLength: true) { _ in lineHeight850 }
@@ -71,9 +63,6 @@ extension FontRawTokens {
     list.add(.coreFontLineHeight1150, "lineHeight1150", type: "number", isLength: true) { _ in lineHeight1150 }
     list.add(.coreFontLineHeight1250, "lineHeight1250", type: "number", isLength: true) { _ in lineHeight1250 }
     list.add(.coreFontLineHeight1350, "lineHeight1350", type: "number", isLength: true) { _ in lineHeight1350 }
-  }
-
-  private static func tokens4(_ list: inout TokenList<Void>) {
     list.add(.coreFontLineHeight1450, "lineHeight1450", type: "number", isLength: true) { _ in lineHeight1450 }
     list.add(.coreFontLineHeight1850, "lineHeight1850", type: "number", isLength: true) { _ in lineHeight1850 }
     list.add(.coreFontLineHeight2050, "lineHeight2050", type: "number", isLength: true) { _ in lineHeight2050 }
@@ -82,6 +71,9 @@ extension FontRawTokens {
     list.add(.coreFontLetterSpacing200, "letterSpacing200", type: "number", isLength: true) { _ in letterSpacing200 }
     list.add(.coreFontLetterSpacing250, "letterSpacing250", type: "number", isLength: true) { _ in letterSpacing250 }
     list.add(.coreFontLetterSpacing300, "letterSpacing300", type: "number", isLength: true) { _ in letterSpacing300 }
+  }
+
+  private static func tokens4(_ list: inout TokenList<Void>) {
     list.add(.coreFontLetterSpacing350, "letterSpacing350", type: "number", isLength: true) { _ in letterSpacing350 }
     list.add(.coreFontLetterSpacing450, "letterSpacing450", type: "number", isLength: true) { _ in letterSpacing450 }
     list.add(.coreFontLetterSpacing550, "letterSpacing550", type: "number", isLength: true) { _ in letterSpacing550 }
@@ -90,9 +82,6 @@ extension FontRawTokens {
     list.add(.coreFontLetterSpacing850, "letterSpacing850", type: "number", isLength: true) { _ in letterSpacing850 }
     list.add(.coreFontLetterSpacing950, "letterSpacing950", type: "number", isLength: true) { _ in letterSpacing950 }
     list.add(.coreFontLetterSpacing1050, "letterSpacing1050", type: "number", isLength: true) { _ in letterSpacing1050 }
-  }
-
-  private static func tokens5(_ list: inout TokenList<Void>) {
     list.add(.coreFontLetterSpacing1150, "letterSpacing1150", type: "number", isLength: true) { _ in letterSpacing1150 }
     list.add(.coreFontLetterSpacing1250, "letterSpacing1250", type: "number", isLength: true) { _ in letterSpacing1250 }
     list.add(.coreFontLetterSpacing1450, "letterSpacing1450", type: "number", isLength: true) { _ in letterSpacing1450 }
@@ -101,6 +90,9 @@ extension FontRawTokens {
     list.add(.coreFontCompositeRegular175, "regular175", type: "typography") { _ in regular175 }
     list.add(.coreFontCompositeRegular200, "regular200", type: "typography") { _ in regular200 }
     list.add(.coreFontCompositeRegular250, "regular250", type: "typography") { _ in regular250 }
+  }
+
+  private static func tokens5(_ list: inout TokenList<Void>) {
     list.add(.coreFontCompositeRegular300, "regular300", type: "typography") { _ in regular300 }
     list.add(.coreFontCompositeBold150, "bold150", type: "typography") { _ in bold150 }
     list.add(.coreFontCompositeBold175, "bold175", type: "typography") { _ in bold175 }
@@ -109,9 +101,6 @@ extension FontRawTokens {
     list.add(.coreFontCompositeBold300, "bold300", type: "typography") { _ in bold300 }
     list.add(.coreFontCompositeBold350, "bold350", type: "typography") { _ in bold350 }
     list.add(.coreFontCompositeBold450, "bold450", type: "typography") { _ in bold450 }
-  }
-
-  private static func tokens6(_ list: inout TokenList<Void>) {
     list.add(.coreFontCompositeBold550, "bold550", type: "typography") { _ in bold550 }
     list.add(.coreFontCompositeBold650, "bold650", type: "typography") { _ in bold650 }
     list.add(.coreFontCompositeBold750, "bold750", type: "typography") { _ in bold750 }
@@ -120,6 +109,9 @@ extension FontRawTokens {
     list.add(.coreFontCompositeBold1050, "bold1050", type: "typography") { _ in bold1050 }
     list.add(.coreFontCompositeBold1150, "bold1150", type: "typography") { _ in bold1150 }
     list.add(.coreFontCompositeBold1250, "bold1250", type: "typography") { _ in bold1250 }
+  }
+
+  private static func tokens6(_ list: inout TokenList<Void>) {
     list.add(.coreFontCompositeBold1450, "bold1450", type: "typography") { _ in bold1450 }
     list.add(.coreFontCompositeBold1850, "bold1850", type: "typography") { _ in bold1850 }
   }

@@ -2,24 +2,8 @@
 // swift-format-ignore-file
 
 extension FontRawTokens {
-  /// `core.font.family.monospace.courier-new`.
-  public static var familyMonospaceCourierNew: FontFamilyRawToken { rawToken(.coreFontFamilyMonospaceCourierNew, "Courier New") }
-  /// `core.font.family.monospace.menlo`.
-  public static var familyMonospaceMenlo: FontFamilyRawToken { rawToken(.coreFontFamilyMonospaceMenlo, "Menlo") }
-  /// `core.font.family.monospace.monaco`.
-  public static var familyMonospaceMonaco: FontFamilyRawToken { rawToken(.coreFontFamilyMonospaceMonaco, "Monaco") }
   /// `core.font.family.monospace.sf-mono`.
   public static var familyMonospaceSfMono: FontFamilyRawToken { rawToken(.coreFontFamilyMonospaceSfMono, "SF Mono") }
-  /// `core.font.family.system.arial`.
-  public static var familySystemArial: FontFamilyRawToken { rawToken(.coreFontFamilySystemArial, "Arial") }
-  /// `core.font.family.system.helvetica`.
-  public static var familySystemHelvetica: FontFamilyRawToken { rawToken(.coreFontFamilySystemHelvetica, "Helvetica") }
-  /// `core.font.family.system.noto-sans`.
-  public static var familySystemNotoSans: FontFamilyRawToken { rawToken(.coreFontFamilySystemNotoSans, "Noto Sans") }
-  /// `core.font.family.system.roboto`.
-  public static var familySystemRoboto: FontFamilyRawToken { rawToken(.coreFontFamilySystemRoboto, "Roboto") }
-  /// `core.font.family.system.sf-pro`.
-  public static var familySystemSfPro: FontFamilyRawToken { rawToken(.coreFontFamilySystemSfPro, "SF Pro") }
   /// `core.font.size.150`.
   public static var size150: FontSizeRawToken { rawToken(.coreFontSize150, 12) }
   /// `core.font.size.175`.

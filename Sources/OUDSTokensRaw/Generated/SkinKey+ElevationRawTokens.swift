@@ -22,8 +22,6 @@ extension SkinKey {
   public static let coreElevationY600 = SkinKey("core.elevation.y.600", ElevationRawToken.self)
   /// `core.elevation.blur.0`.
   public static let coreElevationBlur0 = SkinKey("core.elevation.blur.0", ElevationRawToken.self)
-  /// `core.elevation.blur.100`.
-  public static let coreElevationBlur100 = SkinKey("core.elevation.blur.100", ElevationRawToken.self)
   /// `core.elevation.blur.200`.
   public static let coreElevationBlur200 = SkinKey("core.elevation.blur.200", ElevationRawToken.self)
   /// `core.elevation.blur.300`.

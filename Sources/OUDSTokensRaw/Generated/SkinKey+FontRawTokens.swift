@@ -4,24 +4,8 @@
 public import DaguerreSkins
 
 extension SkinKey {
-  /// `core.font.family.monospace.courier-new`.
-  public static let coreFontFamilyMonospaceCourierNew = SkinKey("core.font.family.monospace.courier-new", FontFamilyRawToken.self)
-  /// `core.font.family.monospace.menlo`.
-  public static let coreFontFamilyMonospaceMenlo = SkinKey("core.font.family.monospace.menlo", FontFamilyRawToken.self)
-  /// `core.font.family.monospace.monaco`.
-  public static let coreFontFamilyMonospaceMonaco = SkinKey("core.font.family.monospace.monaco", FontFamilyRawToken.self)
   /// `core.font.family.monospace.sf-mono`.
   public static let coreFontFamilyMonospaceSfMono = SkinKey("core.font.family.monospace.sf-mono", FontFamilyRawToken.self)
-  /// `core.font.family.system.arial`.
-  public static let coreFontFamilySystemArial = SkinKey("core.font.family.system.arial", FontFamilyRawToken.self)
-  /// `core.font.family.system.helvetica`.
-  public static let coreFontFamilySystemHelvetica = SkinKey("core.font.family.system.helvetica", FontFamilyRawToken.self)
-  /// `core.font.family.system.noto-sans`.
-  public static let coreFontFamilySystemNotoSans = SkinKey("core.font.family.system.noto-sans", FontFamilyRawToken.self)
-  /// `core.font.family.system.roboto`.
-  public static let coreFontFamilySystemRoboto = SkinKey("core.font.family.system.roboto", FontFamilyRawToken.self)
-  /// `core.font.family.system.sf-pro`.
-  public static let coreFontFamilySystemSfPro = SkinKey("core.font.family.system.sf-pro", FontFamilyRawToken.self)
   /// `core.font.size.150`.
   public static let coreFontSize150 = SkinKey("core.font.size.150", FontSizeRawToken.self)
   /// `core.font.size.175`.

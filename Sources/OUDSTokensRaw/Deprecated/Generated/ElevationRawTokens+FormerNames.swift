@@ -21,8 +21,6 @@ extension ElevationRawTokens {
   /// A former name.
   @available(*, deprecated, renamed: "blur0") public static var elevationBlur0: ElevationRawToken { blur0 }
   /// A former name.
-  @available(*, deprecated, renamed: "blur100") public static var elevationBlur100: ElevationRawToken { blur100 }
-  /// A former name.
   @available(*, deprecated, renamed: "blur200") public static var elevationBlur200: ElevationRawToken { blur200 }
   /// A former name.
   @available(*, deprecated, renamed: "blur300") public static var elevationBlur300: ElevationRawToken { blur300 }

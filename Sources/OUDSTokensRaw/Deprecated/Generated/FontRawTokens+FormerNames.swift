@@ -3,23 +3,7 @@
 
 extension FontRawTokens {
   /// A former name.
-  @available(*, deprecated, renamed: "familyMonospaceCourierNew") public static var fontFamilyMonospaceCourierNew: FontFamilyRawToken { familyMonospaceCourierNew }
-  /// A former name.
-  @available(*, deprecated, renamed: "familyMonospaceMenlo") public static var fontFamilyMonospaceMenlo: FontFamilyRawToken { familyMonospaceMenlo }
-  /// A former name.
-  @available(*, deprecated, renamed: "familyMonospaceMonaco") public static var fontFamilyMonospaceMonaco: FontFamilyRawToken { familyMonospaceMonaco }
-  /// A former name.
   @available(*, deprecated, renamed: "familyMonospaceSfMono") public static var fontFamilyMonospaceSfMono: FontFamilyRawToken { familyMonospaceSfMono }
-  /// A former name.
-  @available(*, deprecated, renamed: "familySystemArial") public static var fontFamilySystemArial: FontFamilyRawToken { familySystemArial }
-  /// A former name.
-  @available(*, deprecated, renamed: "familySystemHelvetica") public static var fontFamilySystemHelvetica: FontFamilyRawToken { familySystemHelvetica }
-  /// A former name.
-  @available(*, deprecated, renamed: "familySystemNotoSans") public static var fontFamilySystemNotoSans: FontFamilyRawToken { familySystemNotoSans }
-  /// A former name.
-  @available(*, deprecated, renamed: "familySystemRoboto") public static var fontFamilySystemRoboto: FontFamilyRawToken { familySystemRoboto }
-  /// A former name.
-  @available(*, deprecated, renamed: "familySystemSfPro") public static var fontFamilySystemSfPro: FontFamilyRawToken { familySystemSfPro }
   /// A former name.
   @available(*, deprecated, renamed: "size150") public static var fontSize150: FontSizeRawToken { size150 }
   /// A former name.
