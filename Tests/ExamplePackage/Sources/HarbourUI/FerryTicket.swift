@@ -33,7 +33,8 @@ public struct FerryTicket: View {
       }
     }
     .ticketSurface()
-    .opacity(isSoldOut ? 0.5 : 1)
+    // As one, so that nothing shows through the words.
+    .compositingGroup().opacity(isSoldOut ? 0.5 : 1)
   }
 
   private var spacing: Double { isDense ? theme.spacing / 2 : theme.spacing }
