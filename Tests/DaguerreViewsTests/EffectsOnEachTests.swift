@@ -80,6 +80,17 @@ struct EffectsOnEachTests {
     #expect(try colors(at: [(20, 20), (45, 45)]) { shadowed.opacity(0.5) } == [[255, 128, 128], [128, 128, 128]])
   }
 
+  @Test("what is one thing has no groups within")
+  func nested() throws {
+    let views = HStack {
+      Text("aa\naa")
+      squares
+    }
+    let commands = try Fixture().commands(width: 200) { views.compositingGroup().opacity(0.5) }
+    #expect(Array(commands.prefix(2)) == [.pushOpacity(0.5), .pushOpacity(1)])
+    #expect(commands.count { if case .pushOpacity = $0 { true } else { false } } == 2)
+  }
+
   @Test("what lies behind something else is blurred beside it")
   func blur() throws {
     let drawn = try colors(at: [(-4, 20), (-2, 20), (0, 20), (2, 20)]) {

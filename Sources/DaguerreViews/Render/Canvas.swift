@@ -253,17 +253,25 @@ extension Canvas {
 
   /// Draws what `body` draws as one thing.
   func appendOne(_ body: () -> Void) {
-    if effectsOnEach > 0 { append(held(body), between: .pushOpacity(1), and: .popOpacity) } else { body() }
+    if effectsOnEach > 0 { append(heldAsOne(body), between: .pushOpacity(1), and: .popOpacity) } else { body() }
   }
 
   /// Draws what `body` draws as one thing, behind which there is nothing.
   func appendGroup(_ body: () -> Void) {
-    let commands = held(body)
+    let commands = heldAsOne(body)
     if commands.contains(where: \.command.readsWhatIsBehind) {
       append(commands, between: .pushEffect(.blend(.normal)), and: .popEffect)
     } else {
       appendOne { for (command, provenance) in commands { list.append(command, from: provenance) } }
     }
+  }
+
+  /// The commands that `body` appends, of which no part is a thing by itself.
+  private func heldAsOne(_ body: () -> Void) -> [(command: Command, provenance: ProvenanceID)] {
+    let outer = effectsOnEach
+    effectsOnEach = 0
+    defer { effectsOnEach = outer }
+    return held(body)
   }
 
   private func append(
