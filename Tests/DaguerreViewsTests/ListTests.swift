@@ -113,6 +113,42 @@ struct ListTests {
     #expect(try lines(hiding: [1]) == [])
   }
 
+  @Test("a line begins below the first text of its row, unless a view says where", arguments: LayoutDirection.allCases)
+  func startOfSeparators(_ direction: LayoutDirection) throws {
+    func line(below row: some View) throws -> Rect? {
+      try commands(width: 100) {
+        List {
+          row
+          Color.clear.frame(height: 1)
+        }
+        .listStyle(.plain).environment(\.layoutDirection, direction)
+      }
+      .lazy.compactMap { if case .fillRect(let rect, _) = $0, rect.height == 1 { rect } else { nil } }.first
+    }
+    let icon = Color.clear.frame(width: 20, height: 20)
+    func row(_ first: some View) -> some View {
+      HStack(spacing: 8) {
+        first
+        VStack(alignment: .leading) {
+          Text("x")
+          Text("x")
+        }
+      }
+    }
+    let stated = HStack(spacing: 8) {
+      Text("x").frame(width: 10)
+      icon.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+        .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
+    }
+    func from(_ start: Double, to end: Double = 100) -> Rect {
+      direction == .leftToRight ? rect(start, 44, end - start, 1) : rect(100 - end, 44, end - start, 1)
+    }
+    #expect(try line(below: icon) == from(16))
+    #expect(try line(below: row(icon)) == from(44))
+    #expect(try line(below: row(Text("").frame(width: 9))) == from(33))
+    #expect(try line(below: stated) == from(34, to: 54))
+  }
+
   @Test("a section may hide the lines around its rows")
   func sectionSeparators() throws {
     func lines(_ edges: Edge.Set) throws -> Int {

@@ -1,7 +1,8 @@
 /// A line down a view at which it is aligned with others.
 public enum HorizontalAlignment: Hashable, Sendable {
   case leading, center, trailing
-  /// Where the line above or below a row of a ``List`` begins, and where it ends: the sides of what the row shows.
+  /// Where the line below a row of a ``List`` begins, and where it ends: where no view of the row says so, below its first
+  /// text, and where the list ends.
   case listRowSeparatorLeading, listRowSeparatorTrailing
   /// See ``init(_:)``.
   case custom(CustomAlignment)

@@ -86,16 +86,11 @@ private final class GuideNode: WrapperNode {
 }
 
 extension View {
-  /// Moves an alignment line of the view, in points from its leading edge; where the lines of a ``List`` end cannot be
-  /// moved.
+  /// Moves an alignment line of the view, in points from its leading edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> NodeModifier<Self> {
     wrapped { child, context in
-      if guide == .listRowSeparatorTrailing {
-        context.session.report(
-          ViewError.unsupported(view: "alignmentGuide", rule: "\(guide): lines of a list end where the list does."))
-      }
       let node = GuideNode(child, context.environment)
       node.horizontal = (guide, { size in context.withEnvironment { computeValue(size) } })
       return node

@@ -22,8 +22,8 @@ final class Canvas {
   private(set) var spaces = CoordinateSpaces()
   /// What views were told by views within, by the type of the key.
   private var preferences: [ObjectIdentifier: [Any]] = [:]
-  /// What view is looked for, and where it was found.
-  private var sought: (view: ViewIdentity, frame: Rect?)?
+  /// What is looked for, and where it was found.
+  private var sought: (what: Sought, frame: Rect?)?
   /// Those for views that were drawn, in the order in which they were.
   private(set) var messages: [ViewMessage] = []
 
@@ -162,18 +162,21 @@ extension Canvas {
     isHidden = outer
   }
 
-  /// Where a view is among those that `body` draws, of which nothing else is noted; nil where it is not there.
-  func frame(of view: ViewIdentity, _ body: () -> Void) -> Rect? {
+  /// What can be looked for among views: one of them, or the first text.
+  enum Sought: Equatable { case view(ViewIdentity), text }
+
+  /// Where something is in what `body` draws, of which nothing else is noted; nil where it is not there.
+  func frame(of what: Sought, _ body: () -> Void) -> Rect? {
     let outer = (sought, messages, preferences)
-    sought = (view, nil)
+    sought = (what, nil)
     withoutDrawing(body)
     defer { (sought, messages, preferences) = outer }
     return sought?.frame
   }
 
-  /// Says where a view is, if it is looked for.
-  func answer(_ view: ViewIdentity, _ frame: Rect) {
-    if sought?.view == view, sought?.frame == nil { sought?.frame = frame }
+  /// Says where something is, if it is looked for.
+  func answer(_ what: Sought, _ frame: Rect) {
+    if sought?.what == what, sought?.frame == nil { sought?.frame = frame }
   }
 
   /// Draws what `body` draws within a view that has names.

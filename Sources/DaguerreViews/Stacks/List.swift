@@ -92,7 +92,7 @@ private struct ListSeparator: View {
   }
 }
 
-/// Has a line begin where the row above it says.
+/// Has a line begin and end where the row above it says: else below its first text, and where the list ends.
 private final class SeparatorNode: WrapperNode {
   private let row: LayoutNode
   private let insets: EdgeInsets
@@ -103,20 +103,27 @@ private final class SeparatorNode: WrapperNode {
     super.init(line, environment)
   }
 
-  private func inner(_ proposal: ProposedViewSize, from leading: Double) -> ProposedViewSize {
-    ProposedViewSize(width: proposal.width.map { max($0 - leading, 0) }, height: proposal.height)
-  }
-
   override func measure(_ proposal: ProposedViewSize) -> Size {
-    let line = child.size(for: inner(proposal, from: insets.leading))
+    let room = proposal.width.map { max($0 - insets.leading, 0) }
+    let line = child.size(for: ProposedViewSize(width: room, height: proposal.height))
     return Size(width: line.width + insets.leading, height: line.height)
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     let offer = ProposedViewSize(width: max(rect.width - insets.horizontal, 0), height: nil)
-    let own = row.position(of: .listRowSeparatorLeading, in: row.size(for: offer), proposal: offer)
-    let leading = max(insets.leading + grid.nearest(own), 0)
-    place(child, at: Point(x: leading, y: 0), of: inner(proposal, from: leading), in: rect, on: canvas)
+    func stated(_ guide: HorizontalAlignment) -> Double? {
+      row.statedPosition(of: guide, in: row.size(for: offer), proposal: offer).map { insets.leading + grid.nearest($0) }
+    }
+    let start = max(stated(.listRowSeparatorLeading) ?? textStart(offer, in: rect, canvas) ?? insets.leading, 0)
+    let end = stated(.listRowSeparatorTrailing) ?? rect.width
+    let room = ProposedViewSize(width: max(end - start, 0), height: proposal.height)
+    place(child, at: Point(x: start, y: 0), of: room, in: rect, on: canvas)
+  }
+
+  /// How far the row's first text is from the side where lines begin; nil for a row without one.
+  private func textStart(_ offer: ProposedViewSize, in rect: Rect, _ canvas: Canvas) -> Double? {
+    canvas.frame(of: .text) { place(row, at: Point(x: insets.leading, y: 0), of: offer, in: rect, on: canvas) }
+      .map { layoutDirection == .leftToRight ? $0.minX - rect.minX : rect.maxX - $0.maxX }
   }
 }
 

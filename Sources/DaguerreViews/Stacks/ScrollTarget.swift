@@ -40,7 +40,7 @@ final class CalledNode: OnlookingNode {
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    canvas.answer(identity, rect)
+    canvas.answer(.view(identity), rect)
     super.draw(in: rect, proposal: proposal, on: canvas)
   }
 }

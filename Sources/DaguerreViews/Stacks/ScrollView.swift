@@ -96,7 +96,7 @@ final class ScrollNode: PlacingNode {
   /// Where the view is that is to be shown, from where the content begins; nil where none is asked for, or it is not there.
   private func frame(of target: ScrollTarget, _ inner: ProposedViewSize, in rect: Rect, _ canvas: Canvas) -> Rect? {
     guard case .view(let identity, _) = target else { return nil }
-    let frame = canvas.frame(of: identity) { place(child, at: .zero, of: inner, in: rect, on: canvas) }
+    let frame = canvas.frame(of: .view(identity)) { place(child, at: .zero, of: inner, in: rect, on: canvas) }
     return frame.map { frame in
       let x = layoutDirection == .leftToRight ? frame.minX - rect.minX : rect.maxX - frame.maxX
       return Rect(x: x, y: frame.minY - rect.minY, width: frame.width, height: frame.height)

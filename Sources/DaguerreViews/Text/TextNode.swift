@@ -64,6 +64,7 @@ final class TextNode: LayoutNode {
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     let layout = layout(for: proposal)
+    if rect.width > 0 { canvas.answer(.text, rect) }
     canvas.appendOne {
       drawBackgrounds(of: layout, in: rect, on: canvas)
       canvas.appendPainted(with: gradient, in: rect, layoutDirection) { draw(layout, in: rect, on: canvas) }
