@@ -147,6 +147,10 @@ struct ListTests {
     #expect(try line(below: row(icon)) == from(44))
     #expect(try line(below: row(Text("").frame(width: 9))) == from(33))
     #expect(try line(below: stated) == from(34, to: 54))
+    // The system knows of no texts in these.
+    #expect(try line(below: TextEditor(text: .constant("x")).frame(height: 20)) == from(16))
+    let choice = Picker("x", selection: .constant(1)) { Text("x").tag(1) }
+    #expect(try line(below: choice.pickerStyle(.segmented).frame(height: 20)) == from(16))
   }
 
   @Test("a section may hide the lines around its rows")

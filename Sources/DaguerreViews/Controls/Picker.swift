@@ -172,7 +172,7 @@ private struct SegmentedChoices: View {
         }
       }
     }
-    .padding(2).background(RoundedRectangle(cornerRadius: 9).fill(controlFill)).faded(opacity)
+    .padding(2).background(RoundedRectangle(cornerRadius: 9).fill(controlFill)).faded(opacity).separatedAtItsEdge()
   }
 }
 

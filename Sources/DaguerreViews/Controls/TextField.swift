@@ -123,6 +123,7 @@ public struct TextEditor: View {
         .frame(maxWidth: .infinity, alignment: .topLeading)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .separatedAtItsEdge()
     .markTarget()
   }
 }

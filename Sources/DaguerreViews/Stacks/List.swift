@@ -127,6 +127,11 @@ private final class SeparatorNode: WrapperNode {
   }
 }
 
+extension View {
+  /// Has the line below a row begin where the view does: for what the system draws without texts that it knows of.
+  func separatedAtItsEdge() -> NodeModifier<Self> { alignmentGuide(.listRowSeparatorLeading) { $0[.leading] } }
+}
+
 private enum IsListRowKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
