@@ -198,6 +198,33 @@ struct SVGTests {
   }
 
   @Test(
+    "what the view box does not fill lies where the image says",
+    arguments: [("xMinYMid", 0.0), ("xMidYMin meet", 12), ("xMaxYMax  meet", 24)])
+  func placesOfViewBox(_ aspect: String, _ left: Double) throws {
+    let attributes = #"width="48" height="24" viewBox="0 0 12 12" preserveAspectRatio="\#(aspect)""#
+    let bounds = try image(#"<path d="M0 0h12v12z"/>"#, attributes: attributes).layers[0].path.bounds
+    #expect(bounds == Rect(x: left, y: 0, width: 24, height: 24))
+  }
+
+  @Test(
+    "lengths may have units that depend on nothing",
+    arguments: [
+      ("1in", 96.0), ("72pt", 96), ("6pc", 96), ("2.54cm", 96), ("25.4mm", 96), ("101.6Q", 96), (" 96PX ", 96),
+    ])
+  func units(_ length: String, _ expected: Double) throws {
+    let image = try image(
+      ##"<path d="M0 0h9" stroke="#000" stroke-width="\##(length)"/>"##, attributes: #"width="\#(length)" height="9""#)
+    #expect(abs(image.size.width - expected) < 1e-12 && abs(image.layers[0].path.bounds.height - expected) < 1e-12)
+  }
+
+  @Test("lengths that depend on a font, or are none, are named", arguments: ["2em", "2 px", "px", "50%"])
+  func otherUnits(_ length: String) {
+    #expect(
+      reason("<rect width='\(length)' height='2'/>")?.contains(
+        "width=\"\(length)\" of <rect> is no length in user units, px, pt, pc, mm, cm or in") == true)
+  }
+
+  @Test(
     "transforms",
     arguments: [
       ("matrix(1 2 3 4 5 6)", 9.0, 12.0), ("translate(3)", 4, 1), ("scale(2,3)", 2, 3), ("rotate(90)", -1, 1),

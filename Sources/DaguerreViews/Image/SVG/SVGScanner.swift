@@ -65,6 +65,28 @@ struct SVGScanner {
     return value
   }
 
+  /// All of the text as a length in user units; nil for what is none, or is relative to something else.
+  ///
+  /// Source: CSS Values and Units 4, section 6.2: an inch has 96 of these.
+  mutating func length() -> Double? {
+    skipSpace()
+    guard let number = number() else { return nil }
+    let unit: Double
+    switch word().lowercased() {
+    case "", "px": unit = 1
+    case "in": unit = 96
+    case "cm": unit = 96 / 2.54
+    case "mm": unit = 96 / 25.4
+    case "q": unit = 96 / 101.6
+    case "pt": unit = 96.0 / 72
+    case "pc": unit = 16
+    default: return nil
+    }
+    skipSpace()
+    let length = number * unit
+    return isAtEnd && length.isFinite ? length : nil
+  }
+
   /// A `0` or `1` of an arc, which needs no separator after it.
   mutating func flag() -> Bool? {
     switch next {

@@ -73,13 +73,9 @@ struct SVGLengths {
   func optional(_ name: String) throws(SVGReason) -> Double? {
     guard let text = attributes[name], text != "auto" else { return nil }
     var scanner = SVGScanner(text)
-    scanner.skipSpace()
-    let number = scanner.number()
-    let unit = scanner.word()
-    scanner.skipSpace()
-    guard let number, unit.isEmpty || unit == "px", scanner.isAtEnd else {
-      throw SVGReason("\(name)=\"\(text)\" of <\(element)> is no length in user units or px.")
+    guard let length = scanner.length() else {
+      throw SVGReason("\(name)=\"\(text)\" of <\(element)> is no length in user units, px, pt, pc, mm, cm or in.")
     }
-    return number
+    return length
   }
 }

@@ -41,13 +41,7 @@ struct SVGStroke {
     _ text: some StringProtocol, _ error: SVGReason, isSigned: Bool = false
   ) throws(SVGReason) -> Double {
     var scanner = SVGScanner(String(text))
-    scanner.skipSpace()
-    let number = scanner.number()
-    let unit = scanner.word()
-    scanner.skipSpace()
-    guard let number, number.isFinite, number >= 0 || isSigned, unit.isEmpty || unit == "px", scanner.isAtEnd else {
-      throw error
-    }
-    return number
+    guard let length = scanner.length(), length >= 0 || isSigned else { throw error }
+    return length
   }
 }

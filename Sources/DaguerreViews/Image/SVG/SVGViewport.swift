@@ -21,19 +21,31 @@ struct SVGViewport {
       transform = .identity
       return
     }
-    let aspect = attributes["preserveAspectRatio"] ?? "xMidYMid meet"
+    let aspect = attributes["preserveAspectRatio"] ?? "xMidYMid"
     let (scaleX, scaleY) = (size.width / box.width, size.height / box.height)
-    switch aspect {
-    case "none":
+    guard aspect != "none" else {
       transform = AffineTransform(
         scaleX: scaleX, scaleY: scaleY, translateX: -box.minX * scaleX, translateY: -box.minY * scaleY)
-    case "xMidYMid meet", "xMidYMid":
-      let scale = min(scaleX, scaleY)
-      transform = AffineTransform(
-        scaleX: scale, scaleY: scale, translateX: (size.width - box.width * scale) / 2 - box.minX * scale,
-        translateY: (size.height - box.height * scale) / 2 - box.minY * scale)
-    default: throw SVGReason.unsupportedAttribute("preserveAspectRatio", aspect, of: "svg")
+      return
     }
+    guard let (x, y) = Self.alignment(aspect) else {
+      throw SVGReason.unsupportedAttribute("preserveAspectRatio", aspect, of: "svg")
+    }
+    let scale = min(scaleX, scaleY)
+    transform = AffineTransform(
+      scaleX: scale, scaleY: scale, translateX: (size.width - box.width * scale) * x - box.minX * scale,
+      translateY: (size.height - box.height * scale) * y - box.minY * scale)
+  }
+
+  /// Which share of the room that is left lies before the content, across and down; nil for what is not all in sight.
+  private static func alignment(_ text: String) -> (x: Double, y: Double)? {
+    let words = text.split(separator: " ")
+    guard let place = words.first, words.count == 1 || words.dropFirst() == ["meet"] else { return nil }
+    let shares = ["Min": 0, "Mid": 0.5, "Max": 1]
+    guard place.utf8.count == 8, place.hasPrefix("x"), place.dropFirst(4).hasPrefix("Y"),
+      let x = shares[String(place.dropFirst().prefix(3))], let y = shares[String(place.suffix(3))]
+    else { return nil }
+    return (x, y)
   }
 
   /// The place of what is in an `svg` or a `symbol` within the document.
