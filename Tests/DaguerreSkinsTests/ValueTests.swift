@@ -39,6 +39,26 @@ struct ValueTests {
     #expect(Double?.some(2).interpolated(to: 4, at: 0.5) == 3)
   }
 
+  @Test("numbers of any kind switch half-way, and make only the value that they choose")
+  func ledges() {
+    func unwanted() -> String {
+      Issue.record("made what was not chosen")
+      return "unwanted"
+    }
+    #expect(Float(0.4).ledge("first", unwanted()) == "first" && 0.5.ledge(unwanted(), "second") == "second")
+    #expect(Float(1).interpolated(to: 2, at: 0.5) == 1.5 && Float(0.1).interpolated(to: 0.2, at: 1) == 0.2)
+  }
+
+  @Test("a colour is made lighter, darker and more transparent channel by channel, as in WolfCore")
+  func shades() {
+    let color = SkinColor(red: 0.5, green: 0, blue: 1, alpha: 0.25)
+    #expect(color.lightened(by: 0.5) == SkinColor(red: 0.75, green: 0.5, blue: 1, alpha: 0.25))
+    #expect(color.darkened(by: 0.5) == SkinColor(red: 0.25, green: 0, blue: 0.5, alpha: 0.25))
+    #expect(color.lightened(by: 0) == color && color.darkened(by: 0) == color)
+    #expect(color.lightened(by: 1) == SkinColor.white.withAlphaComponent(0.25))
+    #expect(color.withAlphaComponent(1) == SkinColor(red: 0.5, green: 0, blue: 1))
+  }
+
   @Test("texts that are colours blend, and have one canonical text however they are written")
   func colorTexts() {
     #expect("#000000".interpolated(to: "#FFFFFF", at: 0.5) == "#808080")

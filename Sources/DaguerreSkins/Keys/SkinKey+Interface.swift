@@ -33,7 +33,7 @@ extension Skin {
   }
   /// Of what is being touched; half of the tint unless set.
   public var highlightedTintColor: SkinColor {
-    get { get(.highlightedTintColor, SkinColor(rgba: tintColor.rgba & 0xFFFF_FF00 | 0x80)) }
+    get { get(.highlightedTintColor, tintColor.withAlphaComponent(0x80 / 255)) }
     set { set(.highlightedTintColor, to: newValue) }
   }
   /// Of texts; black unless set.

@@ -65,6 +65,11 @@ extension Double: LosslessSkinValue {
   public init?(canonicalText: String) { self.init(canonicalText) }
 }
 
+extension Float: LosslessSkinValue {
+  /// The number whose shortest decimal the text is.
+  public init?(canonicalText: String) { self.init(canonicalText) }
+}
+
 extension Int: LosslessSkinValue {
   /// The number whose decimal digits the text is.
   public init?(canonicalText: String) { self.init(canonicalText) }

@@ -11,9 +11,11 @@ public protocol Interpolable {
   func interpolated(to other: Self, at frac: Frac) -> Self
 }
 
-extension Frac {
+extension BinaryFloatingPoint {
   /// The first value below one half, else the second: for values that switch instead of blending.
-  public func ledge<Value>(_ first: Value, _ second: Value) -> Value { self < 0.5 ? first : second }
+  public func ledge<Value>(_ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value) -> Value {
+    self < 0.5 ? first() : second()
+  }
 }
 
 /// A value that a skin can hold.
@@ -43,6 +45,13 @@ extension Double: SkinValue {
     if frac == 0 { return self }
     if frac == 1 { return other }
     return self * (1 - frac) + other * frac
+  }
+}
+
+extension Float: SkinValue {
+  /// As of `Double`, rounded to the nearest.
+  public func interpolated(to other: Float, at frac: Frac) -> Float {
+    Float(Double(self).interpolated(to: Double(other), at: frac))
   }
 }
 

@@ -43,6 +43,11 @@ extension SkinColor {
   public init(_ color: Color) { self.init(rgba: color.rgba) }
 }
 
+extension SkinColor: ShapeStyle {
+  /// The nearest colour of eight bits a channel.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(color: Color(self)) }
+}
+
 extension Text {
   /// Sets the text in a colour of a skin; nil for that of its surroundings.
   @_disfavoredOverload
@@ -53,12 +58,6 @@ extension View {
   /// Draws the view in a colour of a skin.
   @_disfavoredOverload
   public func foregroundColor(_ color: SkinColor) -> some View { foregroundColor(Color(color)) }
-  /// Puts a colour of a skin behind the view.
-  @_disfavoredOverload
-  public func background(_ color: SkinColor) -> some View { background(Color(color)) }
-  /// Sets the colour of what can be touched within the view to one of a skin.
-  @_disfavoredOverload
-  public func tint(_ color: SkinColor) -> some View { tint(Color(color)) }
 }
 
 extension FontStyle {
@@ -67,8 +66,18 @@ extension FontStyle {
     self.init(family: family, face: face, size: size, color: SkinColor(color), allCaps: allCaps)
   }
 
+  /// The style of an attribute in a colour to draw with.
+  public init(
+    _ key: SkinKey, family: String, face: String = "Regular", size: Double, color: Color, allCaps: Bool = false
+  ) {
+    self.init(family: family, face: face, size: size, color: color, allCaps: allCaps)
+  }
+
   /// The style in a colour to draw with.
   public func withColor(_ color: Color) -> FontStyle { withColor(SkinColor(color)) }
+
+  /// The style in a colour to draw with, which has a name in the source; reports tell its value.
+  public func withColor(_ color: Color, _ name: String) -> FontStyle { withColor(color) }
 }
 
 extension Skin {

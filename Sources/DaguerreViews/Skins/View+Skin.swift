@@ -36,11 +36,14 @@ extension View {
 
 /// A view that has a say in the skin of what is within it.
 public protocol Skinnable: View {
-  /// The skin for this view and all within it, made from the one around; nil to leave that as it is.
+  /// The skin for this view and all within it, made from the one around; nil, unless written, to leave that as it is.
   func reviseSkin(_ skin: any Skin) -> (any Skin)?
 }
 
 extension Skinnable {
+  /// Leaves the skin around the view as it is.
+  public func reviseSkin(_ skin: any Skin) -> (any Skin)? { nil }
+
   /// The skin in force in the view's body: the one around as the view has revised it.
   public var skin: any Skin { EnvironmentValues.current.skinInForce }
 
