@@ -109,6 +109,19 @@ struct MeasuredLayoutTests {
         == ["all": rect(0, 0, 20, 20), "a": rect(0, 0, 20, 20)])
   }
 
+  @Test("an ideal side below the least one is that, and a greatest one below the ideal one is that")
+  func contradictoryFrames() throws {
+    func width(_ offer: Double?, least: Double? = nil, ideal: Double? = nil, most: Double? = nil) throws -> Double? {
+      try frames(offer, nil) {
+        Block("a", .growing).frame(minWidth: least, idealWidth: ideal, maxWidth: most)
+      }["all"]?.width
+    }
+    #expect(try width(nil, least: 20, ideal: 10) == 20)
+    #expect(try width(nil, ideal: 30, most: 20) == 30 && width(100, ideal: 30, most: 20) == 30)
+    #expect(try width(nil, ideal: -5, most: -10) == 0)
+    #expect(try width(nil, least: 10, ideal: 20, most: 30) == 20)
+  }
+
   @Test("layers are offered the size of all of them, and lie on one another in what they take of it")
   func layers() throws {
     #expect(

@@ -48,9 +48,20 @@ private final class FrameNode: AligningNode {
 private final class FlexibleFrameNode: AligningNode {
   /// The limits of one side.
   struct Limits {
-    var least: Double?
-    var ideal: Double?
-    var most: Double?
+    private let least: Double?
+    private let ideal: Double?
+    private let most: Double?
+
+    /// An ideal length below the least one is that, and a greatest one below the ideal one is that.
+    init(least: Double?, ideal: Double?, most: Double?, on grid: PixelGrid) {
+      func length(_ length: Double, notBelow limit: Double?) -> Double {
+        let (length, limit) = (grid.nearest(length), limit ?? 0)
+        return length < limit ? limit : length
+      }
+      self.least = least.map { length($0, notBelow: nil) }
+      self.ideal = ideal.map { [least = self.least] in length($0, notBelow: least) }
+      self.most = most.map { [ideal = self.ideal] in length($0, notBelow: ideal) }
+    }
 
     var isSaid: Bool { least != nil || ideal != nil || most != nil }
 
@@ -118,10 +129,8 @@ extension View {
       let grid = context.environment.pixelGrid
       return FlexibleFrameNode(
         child,
-        horizontal: .init(
-          least: minWidth.map(grid.length), ideal: idealWidth.map(grid.nearest), most: maxWidth.map(grid.length)),
-        vertical: .init(
-          least: minHeight.map(grid.length), ideal: idealHeight.map(grid.nearest), most: maxHeight.map(grid.length)),
+        horizontal: .init(least: minWidth, ideal: idealWidth, most: maxWidth, on: grid),
+        vertical: .init(least: minHeight, ideal: idealHeight, most: maxHeight, on: grid),
         alignment: alignment, context.environment)
     }
   }
