@@ -21,6 +21,34 @@ struct FontGrowthTests {
     #expect(try size(Font(family: "Daguerre Test", size: 20), .accessibility3) == 47)
   }
 
+  @Test("a font by name has whole points, and grows as the system's for bodies where nothing else is said")
+  func wholePoints() throws {
+    #expect(try size(.custom("Daguerre Test", size: 10), .xLarge) == 11)
+    #expect(try size(.custom("Daguerre Test", size: 17), .accessibility5) == 53)
+    #expect(try size(.custom("Daguerre Test", size: 11, relativeTo: .caption), .accessibility1) == 20)
+    #expect(try size(.custom("Daguerre Test", size: 12.5), .large) == 13)
+    #expect(try size(.custom("Daguerre Test", fixedSize: 12.5), .large) == 12.5)
+    #expect(Font.custom("a", size: 3) == .custom("a", size: 3, relativeTo: .body))
+    #expect(try size(.custom("Daguerre Test", size: 0.25), .large) == 0.25)
+  }
+
+  @Test("a metric grows as the font that it is relative to, in whole pixels")
+  func metrics() throws {
+    struct Metric: View {
+      @ScaledMetric private var side = 10.0
+      @ScaledMetric(relativeTo: .largeTitle) private var width = 34.0
+      var body: some View { Color.black.frame(width: width, height: side).markFrame("metric") }
+    }
+    func frame(_ size: DynamicTypeSize, scale: Double = 1) throws -> Rect? {
+      var fixture = try Fixture()
+      fixture.renderer.environment.displayScale = scale
+      return try fixture.frames { Metric().dynamicTypeSize(size) }["metric"]
+    }
+    #expect(try frame(.large) == rect(0, 0, 34, 10))
+    #expect(try frame(.accessibility3) == rect(0, 0, 52, 24))
+    #expect(try frame(.accessibility3, scale: 2) == rect(0, 0, 52, 23.5))
+  }
+
   @Test("the system's fonts have the sizes of its table, and fonts relative to one grow as it does")
   func styles() throws {
     #expect(try size(.largeTitle, .large) == 34)

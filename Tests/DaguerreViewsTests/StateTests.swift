@@ -57,14 +57,4 @@ struct StateTests {
     optional.wrappedValue = 2
     #expect(whole.wrappedValue == 2)
   }
-
-  @Test("a scaled metric grows with the text", arguments: [1, 1.5, 2])
-  func scaledMetric(scale: Double) throws {
-    struct Metric: View {
-      @ScaledMetric private var side = 10.0
-      var body: some View { Color.black.frame(width: side, height: side).markFrame("side") }
-    }
-    let frames = try Fixture().frames { Metric().environment(\.textScale, scale) }
-    #expect(frames["side"] == rect(0, 0, 10 * scale, 10 * scale))
-  }
 }

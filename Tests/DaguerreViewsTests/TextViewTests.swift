@@ -75,21 +75,6 @@ struct TextViewTests {
     #expect("\(try #require(error))".contains("stands in it, where only texts"))
   }
 
-  @Test("a text may be as high as all the lines that it may have")
-  func reservedLines() throws {
-    func height(_ lines: Int, reservesSpace: Bool, _ content: String = "a") throws -> Double {
-      try #require(
-        try Fixture().frames(width: 30) {
-          Text(content).lineLimit(lines, reservesSpace: reservesSpace).markFrame("text")
-        }[
-          "text"]
-      ).height
-    }
-    let one = try height(3, reservesSpace: false)
-    #expect(try height(3, reservesSpace: true) == 3 * one && height(1, reservesSpace: true) == one)
-    #expect(try height(2, reservesSpace: true, "aa aa aa aa aa aa aa aa") == 2 * one)
-  }
-
   @Test("what is redacted has a bar a line, and a box an image; privacy hides what is sensitive")
   func redaction() throws {
     func commands(_ view: some View) throws -> [Command] {

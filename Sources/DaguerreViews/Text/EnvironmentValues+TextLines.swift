@@ -79,7 +79,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Limits the lines of texts within the view; the last one ends in an ellipsis where some are left out.
-  public func lineLimit(_ lines: Int?) -> EnvironmentModifier<Self> { changeEnvironment { $0.setLines(atMost: lines) } }
+  ///
+  /// Room that is made around the view for lines that are not there remains.
+  public func lineLimit(_ lines: Int?) -> EnvironmentModifier<Self> { environment(\.lineLimit, lines) }
 
   /// Limits the lines of texts within the view, and may make room for those that are not there.
   public func lineLimit(_ lines: Int, reservesSpace: Bool) -> EnvironmentModifier<Self> {
@@ -92,7 +94,9 @@ extension View {
   }
 
   /// Limits the lines of texts within the view.
-  public func lineLimit(_ range: PartialRangeThrough<Int>) -> EnvironmentModifier<Self> { lineLimit(range.upperBound) }
+  public func lineLimit(_ range: PartialRangeThrough<Int>) -> EnvironmentModifier<Self> {
+    changeEnvironment { $0.setLines(atMost: range.upperBound) }
+  }
 
   /// Lets texts within the view have all of their lines, and makes room for as many as there are at least.
   public func lineLimit(_ range: PartialRangeFrom<Int>) -> EnvironmentModifier<Self> {
@@ -123,14 +127,21 @@ extension View {
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
   private let length: Value
+  private let style: Font.TextStyle
   @Environment(\.textScale) private var textScale
+  @Environment(\.displayScale) private var displayScale
 
-  /// A length at the standard text size.
-  public init(wrappedValue: Value) { length = wrappedValue }
+  /// A length at the standard text size, which grows as the system's font for bodies does.
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// A length at the standard text size; all fonts grow by one factor here.
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { length = wrappedValue }
+  /// A length at the standard text size, which grows as the system's font for a purpose does.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    length = wrappedValue
+    style = textStyle
+  }
 
-  /// The length at the text size around the view.
-  public var wrappedValue: Value { length * Value(textScale) }
+  /// The length at the text size around the view, in whole pixels.
+  public var wrappedValue: Value {
+    Value(PixelGrid(scale: displayScale).nearest(Double(length) * style.scale(at: textScale)))
+  }
 }

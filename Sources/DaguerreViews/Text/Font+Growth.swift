@@ -6,8 +6,14 @@ extension Font {
     switch growth {
     case .none: 1
     case .proportional: textScale
-    case .style(let style): style.size(at: textScale) / style.size(at: 1)
+    case .style(let style): wholePoints(at: style.scale(at: textScale))
     }
+  }
+
+  /// The factor with which the size is one of whole points.
+  private func wholePoints(at factor: Double) -> Double {
+    let whole = (size * factor).rounded()
+    return whole > 0 && whole.isFinite ? whole / size : factor
   }
 }
 
@@ -27,6 +33,9 @@ extension Font.TextStyle {
     case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
     }
   }
+
+  /// How much larger than designed the platform's font for the purpose is.
+  func scale(at textScale: Double) -> Double { size(at: textScale) / size(at: 1) }
 
   /// In points; between two steps on a line, beyond them in proportion.
   func size(at textScale: Double) -> Double {

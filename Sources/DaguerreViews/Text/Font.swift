@@ -81,8 +81,9 @@ public struct Font: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// A font by the name of its family; it grows with the text size of the environment, by its factor.
-  public static func custom(_ family: String, size: Double) -> Font { Font(family: family, size: size) }
+  /// A font by the name of its family; it grows with the text size of the environment as the system's font for bodies
+  /// does, in whole points.
+  public static func custom(_ family: String, size: Double) -> Font { custom(family, size: size, relativeTo: .body) }
 
   /// A font by the name of its family, of this size whatever the text size of the environment is.
   public static func custom(_ family: String, fixedSize: Double) -> Font {
@@ -90,7 +91,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A font by the name of its family; it grows with the text size of the environment as the system's font for a purpose
-  /// does.
+  /// does, in whole points.
   public static func custom(_ family: String, size: Double, relativeTo style: TextStyle) -> Font {
     Font(family: family, size: size).growing(.style(style))
   }
