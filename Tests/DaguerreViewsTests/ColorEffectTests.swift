@@ -29,6 +29,13 @@ struct ColorEffectTests {
     #expect(try color { base.hueRotation(.degrees(90)) } == Color(red: 40, green: 148, blue: 34, alpha: 128))
   }
 
+  @Test("a colour that lets through multiplies the opacity too")
+  func multipliedOpacity() throws {
+    let list = try Fixture().commands { Color.black.frame(width: 4, height: 4).colorMultiply(Color(rgba: 0xFF00_0080)) }
+    let faded = try Fixture().commands { Color.black.frame(width: 4, height: 4).opacity(128.0 / 255) }
+    #expect(list == faded)
+  }
+
   @Test("the inner one is made first, and ends with its view")
   func order() throws {
     let base = Color(red: 200, green: 100, blue: 40, alpha: 255)

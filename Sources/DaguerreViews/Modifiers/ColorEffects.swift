@@ -82,8 +82,8 @@ extension View {
   /// Exchanges light and dark in each channel.
   public func colorInvert() -> NodeModifier<Self> { colors(.scaled([-1, -1, -1], plus: 1)) }
 
-  /// Multiplies the channels by those of a colour.
-  public func colorMultiply(_ color: Color) -> NodeModifier<Self> {
-    colors(.scaled([color.red, color.green, color.blue].map { Double($0) / 255 }))
+  /// Multiplies the channels by those of a colour, and the opacity by its alpha.
+  public func colorMultiply(_ color: Color) -> some View {
+    colors(.scaled([color.red, color.green, color.blue].map { Double($0) / 255 })).opacity(Double(color.alpha) / 255)
   }
 }
