@@ -132,18 +132,3 @@ extension View {
     @KeyframesBuilder<Value> keyframes: (Value) -> some Keyframes<Value>
   ) -> Result { content(PlaceholderContentView(content: self), initialValue) }
 }
-
-/// How something goes from its beginning to its end.
-public struct UnitCurve: Hashable, Sendable {
-  /// At a steady pace.
-  public static let linear = UnitCurve()
-  /// Slowly at first.
-  public static let easeIn = UnitCurve()
-  /// Slowly at last.
-  public static let easeOut = UnitCurve()
-  /// Slowly at first and at last.
-  public static let easeInOut = UnitCurve()
-
-  /// Along a cubic curve between two points of control.
-  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { UnitCurve() }
-}
