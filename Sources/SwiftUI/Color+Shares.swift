@@ -22,14 +22,16 @@ extension Color {
   ///
   /// What a display of P3 shows beyond sRGB has the channels of sRGB cut.
   public init(_ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    let channels = [red, green, blue].map(\.asShare)
-    let shares =
-      switch space {
-      case .sRGB: channels
-      case .sRGBLinear: channels.map(TransferFunction.encoded)
-      case .displayP3: Self.sRGB(displayP3: channels)
-      }
+    let shares = Self.sRGB(of: space, [red, green, blue].map(\.asShare))
     self.init(red: shares[0], green: shares[1], blue: shares[2], opacity: opacity)
+  }
+
+  fileprivate static func sRGB(of space: RGBColorSpace, _ channels: [Double]) -> [Double] {
+    switch space {
+    case .sRGB: channels
+    case .sRGBLinear: channels.map(TransferFunction.encoded)
+    case .displayP3: sRGB(displayP3: channels)
+    }
   }
 
   /// The channels of a colour of Display P3, which has the white and the curve of sRGB and primaries of its own.
@@ -70,5 +72,13 @@ extension Color {
   /// The colour mixed with another one: 0 for this one, 1 for the other, in Oklab if no other space is said.
   public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
     mixed(with: other, by: fraction.asShare, in: space)
+  }
+}
+
+extension Color.Resolved {
+  /// A colour by its channels in a space, 0 to 1; opaque by default.
+  public init(colorSpace: Color.RGBColorSpace, red: Float, green: Float, blue: Float, opacity: Float = 1) {
+    let shares = Color.sRGB(of: colorSpace, [red, green, blue].map { Double($0) }).map { Float($0) }
+    self.init(red: shares[0], green: shares[1], blue: shares[2], opacity: opacity)
   }
 }

@@ -155,7 +155,7 @@ struct ListTests {
 
   @Test("a section may hide the lines around its rows")
   func sectionSeparators() throws {
-    func lines(_ edges: Edge.Set) throws -> Int {
+    func lines(_ edges: VerticalEdge.Set) throws -> Int {
       try commands(width: 100) {
         List {
           Section("x") { ForEach(0..<2) { _ in Text("x") } }.listSectionSeparator(.hidden, edges: edges)
@@ -169,7 +169,7 @@ struct ListTests {
 
   @Test("a row may hide one of its lines alone")
   func separatorEdges() throws {
-    func lines(_ edges: Edge.Set) throws -> Int {
+    func lines(_ edges: VerticalEdge.Set) throws -> Int {
       try commands(width: 100) {
         List(0..<3) { row in
           Text("x").listRowSeparator(row == 1 ? .hidden : .automatic, edges: edges)
@@ -179,7 +179,7 @@ struct ListTests {
     }
     #expect(try lines(.top) == 1)
     #expect(try lines(.bottom) == 1)
-    #expect(try lines(.vertical) == 0)
+    #expect(try lines(.all) == 0)
     #expect(try lines([]) == 2)
   }
 

@@ -93,6 +93,69 @@ struct CanvasPartsTests {
     ])
   func spaces(color: Color, expected: Color) { #expect(color == expected) }
 
+  @Test(
+    "a resolved colour is made of channels in a space, and tells its bytes",
+    arguments: [
+      (.sRGB, 0.412, 0.508, 0.690, 0.748, "#6982B0BF"), (.sRGBLinear, 0.01, 0.02, 0.03, 0.04, "#1927300A"),
+      (.sRGBLinear, 0.412, 0.508, 0.690, 0.748, "#ACBDD8BF"), (.displayP3, 0.01, 0.02, 0.03, 0.04, "#0205080A"),
+      (.displayP3, 0.6, 0.6, 0.6, 0.6, "#99999999"),
+    ] as [(Color.RGBColorSpace, Float, Float, Float, Float, String)])
+  func resolved(space: Color.RGBColorSpace, red: Float, green: Float, blue: Float, opacity: Float, text: String) {
+    let color = Color.Resolved(colorSpace: space, red: red, green: green, blue: blue, opacity: opacity)
+    #expect(color.description == text)
+  }
+
+  private struct Wedge: Shape {
+    var start: Angle
+    var center: CGPoint
+    var size: CGSize
+
+    var animatableData:
+      AnimatablePair<Angle.AnimatableData, AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>>
+    {
+      get { AnimatablePair(start.animatableData, AnimatablePair(center.animatableData, size.animatableData)) }
+      set {
+        start.animatableData = newValue.first
+        (center.animatableData, size.animatableData) = (newValue.second.first, newValue.second.second)
+      }
+    }
+
+    func path(in rect: CGRect) -> Path { Path(rect) }
+  }
+
+  private struct Workout: TimelineSchedule {
+    let start: Date
+
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
+      PeriodicTimelineSchedule(from: start, by: mode == .lowFrequency ? 1 : 1 / 30).entries(from: startDate, mode: mode)
+    }
+  }
+
+  private struct Line: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      subviews.reduce(CGSize.zero) { size, view in
+        let own = view.sizeThatFits(.unspecified)
+        return CGSize(
+          width: size.width + own.width + (view == subviews.last ? 0 : 5), height: max(size.height, own.height))
+      }
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+  }
+
+  @Test("values that would move are handed on, a schedule is made of another one, a layout knows its last view")
+  func handedOn() throws {
+    var wedge = Wedge(start: .degrees(90), center: CGPoint(x: 1, y: 2), size: CGSize(width: 3, height: 4))
+    wedge.animatableData = Wedge(start: .zero, center: .zero, size: .zero).animatableData
+    #expect(wedge.start == .zero && wedge.center == .zero && wedge.size == .zero)
+    let ticks = Workout(start: Date(timeIntervalSince1970: 0)).entries(
+      from: Date(timeIntervalSince1970: 9), mode: .lowFrequency)
+    #expect(ticks.prefix(2).map(\.timeIntervalSince1970) == [9, 10])
+    let renderer = ViewRenderer(fonts: try PackageFonts.library())
+    let line = Line { ForEach(0..<3) { _ in Color.red.frame(width: 10, height: 4) } }
+    #expect(try renderer.render(line).list.size.width == 40)
+  }
+
   @Test("what goes along keyframes is at their beginning")
   func keyframes() throws {
     struct Values {

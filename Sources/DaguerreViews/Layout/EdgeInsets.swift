@@ -1,5 +1,5 @@
 /// A side of a rectangle.
-public enum Edge: Hashable, Sendable, CaseIterable {
+public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   case top, leading, bottom, trailing
 
   /// Sides of a rectangle.
@@ -8,6 +8,8 @@ public enum Edge: Hashable, Sendable, CaseIterable {
     public let rawValue: Int
     /// Sides by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// One side.
+    public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
     /// The upper side.
     public static let top = Set(rawValue: 1)

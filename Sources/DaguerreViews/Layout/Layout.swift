@@ -140,10 +140,15 @@ public struct LayoutSubviews: RandomAccessCollection {
 }
 
 /// A view as the ``Layout`` sees it that places it.
-public struct LayoutSubview {
+public struct LayoutSubview: Equatable {
   let node: LayoutNode
   fileprivate let index: Int
   fileprivate let placements: LayoutPlacements
+
+  /// Whether both are the same view.
+  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
+    left.node === right.node && left.index == right.index
+  }
 
   /// The size that the view takes of a proposal, in points.
   @_disfavoredOverload

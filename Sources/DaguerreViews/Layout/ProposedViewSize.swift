@@ -50,8 +50,11 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 /// A direction of layout.
-public enum Axis: String, Hashable, Sendable, CaseIterable {
+public enum Axis: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   case horizontal, vertical
+
+  /// The name of the case.
+  public var description: String { rawValue }
 
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 

@@ -3,7 +3,7 @@ struct ListRowTraits {
   /// Points around what the row shows; those of the system's plain list on a phone where nothing is said.
   var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   /// Where lines stand: above it, below it.
-  var separators: Edge.Set = .vertical
+  var separators: VerticalEdge.Set = .all
   /// What the lines are drawn in; nil for the list's own.
   var separatorColor: Color?
   /// What lies under it; nil for nothing.
@@ -22,7 +22,7 @@ extension View {
   }
 
   /// Shows or hides the lines above and below the rows of a ``List``.
-  public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .vertical) -> NodeModifier<Self> {
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> NodeModifier<Self> {
     layoutTraits { traits in
       if visibility == .hidden {
         traits.listRow.separators.subtract(edges)
@@ -33,7 +33,7 @@ extension View {
   }
 
   /// Draws the lines above and below the rows of a ``List`` in a colour; nil for the list's own.
-  public func listRowSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> NodeModifier<Self> {
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> NodeModifier<Self> {
     layoutTraits { $0.listRow.separatorColor = color }
   }
 

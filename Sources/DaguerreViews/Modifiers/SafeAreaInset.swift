@@ -1,5 +1,24 @@
 /// An edge across a view.
-public enum VerticalEdge: Hashable, Sendable, CaseIterable { case top, bottom }
+public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
+  case top, bottom
+
+  /// Some of the two.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each.
+    public let rawValue: Int8
+    /// Sides by their bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// One side.
+    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    /// The upper side.
+    public static let top = Set(.top)
+    /// The lower side.
+    public static let bottom = Set(.bottom)
+    /// Both.
+    public static let all: Set = [.top, .bottom]
+  }
+}
 
 extension View {
   /// Puts content that stays while the view scrolls, such as a bar of buttons, above or below the view.

@@ -158,6 +158,11 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   /// The map, or the one that leaves every point where it is.
   public init(_ transform: AffineTransform = .identity) { affine = transform }
+
+  /// This map and then another one.
+  public func concatenating(_ next: ProjectionTransform) -> ProjectionTransform {
+    ProjectionTransform(next.affine.after(affine))
+  }
 }
 
 extension View {

@@ -85,13 +85,13 @@ extension List {
 extension View {
   /// Shows or hides the lines above the first row of the view, which is a section of a ``List``, and below the last one.
   public func listSectionSeparator(
-    _ visibility: Visibility, edges: Edge.Set = .all
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> SectionSeparatorView<Self> {
     SectionSeparatorView(section: self, hidden: visibility == .hidden ? edges : [])
   }
 
   /// The same view: a section has no lines of its own.
-  public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> Self { self }
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
 
   /// Has rows of a ``List`` stand apart by some points; nil for one line.
   public func listRowSpacing(_ spacing: Double?) -> EnvironmentModifier<Self> {
@@ -106,13 +106,13 @@ extension View {
 /// A section of a list without some of the lines around its rows.
 public struct SectionSeparatorView<Section: View>: PrimitiveView {
   fileprivate let section: Section
-  fileprivate let hidden: Edge.Set
+  fileprivate let hidden: VerticalEdge.Set
 
   /// The nodes of the section.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var nodes = section._resolve(in: context)
     let rows = nodes.indices.filter { nodes[$0].traits.sectionPart?.isEdge != true }
-    for (row, edge) in [(rows.first, Edge.Set.top), (rows.last, .bottom)] where hidden.contains(edge) {
+    for (row, edge) in [(rows.first, VerticalEdge.Set.top), (rows.last, .bottom)] where hidden.contains(edge) {
       guard let row else { continue }
       nodes[row] = TraitNode(nodes[row], context.environment) { $0.listRow.separators.subtract(edge) }
     }

@@ -54,3 +54,8 @@ extension Color {
       red: step(resolved.red), green: step(resolved.green), blue: step(resolved.blue), alpha: step(resolved.opacity))
   }
 }
+
+extension Color.Resolved: CustomStringConvertible {
+  /// `#RRGGBBAA`.
+  public var description: String { SkinColor(rgba: Color(self).rgba).canonicalText }
+}

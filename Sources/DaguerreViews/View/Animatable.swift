@@ -15,6 +15,13 @@ extension Double: VectorArithmetic {
   public var magnitudeSquared: Double { self * self }
 }
 
+extension Float: VectorArithmetic {
+  /// Multiplies the number.
+  public mutating func scale(by factor: Double) { self *= Float(factor) }
+  /// The square of the number.
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
 /// Two values that would move together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// One of them.

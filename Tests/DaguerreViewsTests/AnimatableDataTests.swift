@@ -1,0 +1,32 @@
+import DaguerreGraphics
+import DaguerreViews
+import Testing
+
+@Suite("What would move, as numbers")
+struct AnimatableDataTests {
+  @Test("angles, shares and insets are SwiftUI's numbers, and come back from them")
+  func values() {
+    var angle = Angle(degrees: 180)
+    #expect(angle.animatableData == .pi * 128)
+    angle.animatableData /= 2
+    #expect(angle == Angle(degrees: 90))
+    var point = UnitPoint(x: 0.25, y: 1)
+    #expect(point.animatableData.first == 32 && point.animatableData.second == 128)
+    point.animatableData = AnimatablePair(64, 0)
+    #expect(point == UnitPoint(x: 0.5, y: 0))
+    var insets = EdgeInsets()
+    insets.animatableData = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).animatableData
+    #expect(insets == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+  }
+
+  @Test("maps follow one another, and one side is a set of it")
+  func parts() {
+    let double = ProjectionTransform(AffineTransform(scaleX: 2, scaleY: 2))
+    let moved = ProjectionTransform(AffineTransform(scaleX: 1, scaleY: 1, translateX: 1, translateY: 2))
+    #expect(double.concatenating(moved).affine.apply(Point(x: 3, y: 3)) == Point(x: 7, y: 8))
+    #expect(moved.concatenating(double).affine.apply(Point(x: 3, y: 3)) == Point(x: 8, y: 10))
+    #expect(Edge.allCases.map { Edge.Set($0) } == [.top, .leading, .bottom, .trailing])
+    #expect(Edge.allCases.map(\.rawValue) == [0, 1, 2, 3] && VerticalEdge.Set(.top).union(.bottom) == .all)
+    #expect("\(Axis.vertical)" == Axis.vertical.description && Axis.horizontal.description == "horizontal")
+  }
+}
