@@ -1,16 +1,13 @@
 public import DaguerreViews
 public import Foundation
 
-/// A colour by UIKit's name, for screens that ask the system for one; those of the system are for the colour scheme of the view
-/// that is evaluated.
+/// A colour by UIKit's name, for screens that ask the system for one.
 public struct UIColor: Hashable, Sendable {
-  fileprivate let color: Color
+  let color: Color
 
-  fileprivate init(_ light: Color, dark: UInt32) {
-    color = EnvironmentValues.current.colorScheme == .dark ? Color(rgba: dark) : light
+  fileprivate init(_ light: UInt32, dark: UInt32) {
+    color = Color(light: Color(rgba: light), dark: Color(rgba: dark))
   }
-
-  fileprivate init(_ light: UInt32, dark: UInt32) { self.init(Color(rgba: light), dark: dark) }
 
   fileprivate init(_ rgba: UInt32) { self.init(Color(rgba: rgba)) }
 
@@ -40,83 +37,83 @@ extension Color {
 extension UIColor {
   // Grounds.
   /// #FFFFFF, in the dark #000000.
-  public static var systemBackground: UIColor { UIColor(0xFFFF_FFFF, dark: 0x0000_00FF) }
+  public static let systemBackground = UIColor(0xFFFF_FFFF, dark: 0x0000_00FF)
   /// #F2F2F7, in the dark #1C1C1E.
-  public static var secondarySystemBackground: UIColor { UIColor(0xF2F2_F7FF, dark: 0x1C1C_1EFF) }
+  public static let secondarySystemBackground = UIColor(0xF2F2_F7FF, dark: 0x1C1C_1EFF)
   /// #FFFFFF, in the dark #2C2C2E.
-  public static var tertiarySystemBackground: UIColor { UIColor(0xFFFF_FFFF, dark: 0x2C2C_2EFF) }
+  public static let tertiarySystemBackground = UIColor(0xFFFF_FFFF, dark: 0x2C2C_2EFF)
   /// #F2F2F7, in the dark #000000.
-  public static var systemGroupedBackground: UIColor { UIColor(0xF2F2_F7FF, dark: 0x0000_00FF) }
+  public static let systemGroupedBackground = UIColor(0xF2F2_F7FF, dark: 0x0000_00FF)
   /// #FFFFFF, in the dark #1C1C1E.
-  public static var secondarySystemGroupedBackground: UIColor { UIColor(0xFFFF_FFFF, dark: 0x1C1C_1EFF) }
+  public static let secondarySystemGroupedBackground = UIColor(0xFFFF_FFFF, dark: 0x1C1C_1EFF)
   /// #F2F2F7, in the dark #2C2C2E.
-  public static var tertiarySystemGroupedBackground: UIColor { UIColor(0xF2F2_F7FF, dark: 0x2C2C_2EFF) }
+  public static let tertiarySystemGroupedBackground = UIColor(0xF2F2_F7FF, dark: 0x2C2C_2EFF)
 
   // Texts and lines.
   /// #000000, in the dark #FFFFFF.
-  public static var label: UIColor { UIColor(0x0000_00FF, dark: 0xFFFF_FFFF) }
+  public static let label = UIColor(0x0000_00FF, dark: 0xFFFF_FFFF)
   /// #3C3C43 at 60 %, in the dark #EBEBF5 at 60 %.
-  public static var secondaryLabel: UIColor { UIColor(0x3C3C_4399, dark: 0xEBEB_F599) }
+  public static let secondaryLabel = UIColor(0x3C3C_4399, dark: 0xEBEB_F599)
   /// #3C3C43 at 30 %, in the dark #EBEBF5 at 30 %.
-  public static var tertiaryLabel: UIColor { UIColor(0x3C3C_434D, dark: 0xEBEB_F54D) }
+  public static let tertiaryLabel = UIColor(0x3C3C_434D, dark: 0xEBEB_F54D)
   /// #3C3C43 at 18 %, in the dark #EBEBF5 at 16 %.
-  public static var quaternaryLabel: UIColor { UIColor(0x3C3C_432E, dark: 0xEBEB_F529) }
+  public static let quaternaryLabel = UIColor(0x3C3C_432E, dark: 0xEBEB_F529)
   /// #3C3C43 at 30 %, in the dark #EBEBF5 at 30 %.
-  public static var placeholderText: UIColor { UIColor(0x3C3C_434D, dark: 0xEBEB_F54D) }
+  public static let placeholderText = UIColor(0x3C3C_434D, dark: 0xEBEB_F54D)
   /// #3C3C43 at 29 %, in the dark #545458 at 60 %.
-  public static var separator: UIColor { UIColor(0x3C3C_434A, dark: 0x5454_5899) }
+  public static let separator = UIColor(0x3C3C_434A, dark: 0x5454_5899)
   /// #C6C6C8, in the dark #38383A.
-  public static var opaqueSeparator: UIColor { UIColor(0xC6C6_C8FF, dark: 0x3838_3AFF) }
+  public static let opaqueSeparator = UIColor(0xC6C6_C8FF, dark: 0x3838_3AFF)
   /// #007AFF, in the dark #0984FF.
-  public static var link: UIColor { UIColor(0x007A_FFFF, dark: 0x0984_FFFF) }
+  public static let link = UIColor(0x007A_FFFF, dark: 0x0984_FFFF)
 
   // What controls are filled with.
   /// #787880 at 20 %, in the dark #787880 at 36 %.
-  public static var systemFill: UIColor { UIColor(0x7878_8033, dark: 0x7878_805C) }
+  public static let systemFill = UIColor(0x7878_8033, dark: 0x7878_805C)
   /// #787880 at 16 %, in the dark #787880 at 32 %.
-  public static var secondarySystemFill: UIColor { UIColor(0x7878_8029, dark: 0x7878_8052) }
+  public static let secondarySystemFill = UIColor(0x7878_8029, dark: 0x7878_8052)
   /// #767680 at 12 %, in the dark #767680 at 24 %.
-  public static var tertiarySystemFill: UIColor { UIColor(0x7676_801F, dark: 0x7676_803D) }
+  public static let tertiarySystemFill = UIColor(0x7676_801F, dark: 0x7676_803D)
   /// #747480 at 8 %, in the dark #767680 at 18 %.
-  public static var quaternarySystemFill: UIColor { UIColor(0x7474_8014, dark: 0x7676_802E) }
+  public static let quaternarySystemFill = UIColor(0x7474_8014, dark: 0x7676_802E)
 
   // Colours.
   /// #FF3B30, in the dark #FF453A.
-  public static var systemRed: UIColor { UIColor(.red, dark: 0xFF45_3AFF) }
+  public static let systemRed = UIColor(.red)
   /// #FF9500, in the dark #FF9F0A.
-  public static var systemOrange: UIColor { UIColor(.orange, dark: 0xFF9F_0AFF) }
+  public static let systemOrange = UIColor(.orange)
   /// #FFCC00, in the dark #FFD60A.
-  public static var systemYellow: UIColor { UIColor(.yellow, dark: 0xFFD6_0AFF) }
+  public static let systemYellow = UIColor(.yellow)
   /// #34C759, in the dark #30D158.
-  public static var systemGreen: UIColor { UIColor(.green, dark: 0x30D1_58FF) }
+  public static let systemGreen = UIColor(.green)
   /// #00C7BE, in the dark #63E6E2.
-  public static var systemMint: UIColor { UIColor(.mint, dark: 0x63E6_E2FF) }
+  public static let systemMint = UIColor(.mint)
   /// #30B0C7, in the dark #40C8E0.
-  public static var systemTeal: UIColor { UIColor(.teal, dark: 0x40C8_E0FF) }
+  public static let systemTeal = UIColor(.teal)
   /// #32ADE6, in the dark #64D2FF.
-  public static var systemCyan: UIColor { UIColor(.cyan, dark: 0x64D2_FFFF) }
+  public static let systemCyan = UIColor(.cyan)
   /// #007AFF, in the dark #0A84FF.
-  public static var systemBlue: UIColor { UIColor(.blue, dark: 0x0A84_FFFF) }
+  public static let systemBlue = UIColor(.blue)
   /// #5856D6, in the dark #5E5CE6.
-  public static var systemIndigo: UIColor { UIColor(.indigo, dark: 0x5E5C_E6FF) }
+  public static let systemIndigo = UIColor(.indigo)
   /// #AF52DE, in the dark #BF5AF2.
-  public static var systemPurple: UIColor { UIColor(.purple, dark: 0xBF5A_F2FF) }
+  public static let systemPurple = UIColor(.purple)
   /// #FF2D55, in the dark #FF375F.
-  public static var systemPink: UIColor { UIColor(.pink, dark: 0xFF37_5FFF) }
+  public static let systemPink = UIColor(.pink)
   /// #A2845E, in the dark #AC8E68.
-  public static var systemBrown: UIColor { UIColor(.brown, dark: 0xAC8E_68FF) }
+  public static let systemBrown = UIColor(.brown)
   /// #8E8E93.
   public static let systemGray = UIColor(.gray)
   /// #AEAEB2, in the dark #636366.
-  public static var systemGray2: UIColor { UIColor(0xAEAE_B2FF, dark: 0x6363_66FF) }
+  public static let systemGray2 = UIColor(0xAEAE_B2FF, dark: 0x6363_66FF)
   /// #C7C7CC, in the dark #48484A.
-  public static var systemGray3: UIColor { UIColor(0xC7C7_CCFF, dark: 0x4848_4AFF) }
+  public static let systemGray3 = UIColor(0xC7C7_CCFF, dark: 0x4848_4AFF)
   /// #D1D1D6, in the dark #3A3A3C.
-  public static var systemGray4: UIColor { UIColor(0xD1D1_D6FF, dark: 0x3A3A_3CFF) }
+  public static let systemGray4 = UIColor(0xD1D1_D6FF, dark: 0x3A3A_3CFF)
   /// #E5E5EA, in the dark #2C2C2E.
-  public static var systemGray5: UIColor { UIColor(0xE5E5_EAFF, dark: 0x2C2C_2EFF) }
+  public static let systemGray5 = UIColor(0xE5E5_EAFF, dark: 0x2C2C_2EFF)
   /// #F2F2F7, in the dark #1C1C1E.
-  public static var systemGray6: UIColor { UIColor(0xF2F2_F7FF, dark: 0x1C1C_1EFF) }
+  public static let systemGray6 = UIColor(0xF2F2_F7FF, dark: 0x1C1C_1EFF)
   /// #000000.
   public static let black = UIColor(.black)
   /// #FFFFFF.
@@ -147,21 +144,4 @@ extension UIColor {
   public static let lightGray = UIColor(0xAAAA_AAFF)
   /// #555555.
   public static let darkGray = UIColor(0x5555_55FF)
-}
-
-/// Of the surroundings that UIKit tells of, those that colours depend on.
-public struct UITraitCollection: Hashable, Sendable {
-  /// The colour scheme of the view that is evaluated.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-}
-
-/// A colour scheme by UIKit's name.
-public enum UIUserInterfaceStyle: Hashable, Sendable { case unspecified, light, dark }
-
-extension UIColor {
-  /// The colour that `provider` has for the colour scheme of the view that is evaluated.
-  public init(dynamicProvider provider: (UITraitCollection) -> UIColor) {
-    let isDark = EnvironmentValues.current.colorScheme == .dark
-    self = provider(UITraitCollection(userInterfaceStyle: isDark ? .dark : .light))
-  }
 }

@@ -44,13 +44,13 @@ struct ShapeStyleTests {
   func resolution() throws {
     for style in [AnyShapeStyle(SchemeStyle()), AnyShapeStyle(AnyShapeStyle(SchemeStyle()))] {
       #expect(try color(.light) { Rectangle().fill(style) } == .blue)
-      #expect(try color(.dark) { Rectangle().fill(style) } == .red)
-      #expect(try color(.dark) { Ellipse().stroke(style, lineWidth: 2) } == .red)
-      #expect(try color(.dark) { Rectangle().foregroundColor(.green).foregroundStyle(style) } == .green)
-      #expect(try color(.dark) { Group { Rectangle() }.foregroundStyle(style) } == .red)
-      #expect(try color(.dark) { Color.clear.background(style) } == .red)
-      #expect(try color(.dark) { Color.clear.border(style) } == .red)
-      #expect(try color(.dark) { Rectangle().fill(.tint).tint(style) } == .red)
+      #expect(try color(.dark) { Rectangle().fill(style) } == Color.red.inDark)
+      #expect(try color(.dark) { Ellipse().stroke(style, lineWidth: 2) } == Color.red.inDark)
+      #expect(try color(.dark) { Rectangle().foregroundColor(.green).foregroundStyle(style) } == Color.green.inDark)
+      #expect(try color(.dark) { Group { Rectangle() }.foregroundStyle(style) } == Color.red.inDark)
+      #expect(try color(.dark) { Color.clear.background(style) } == Color.red.inDark)
+      #expect(try color(.dark) { Color.clear.border(style) } == Color.red.inDark)
+      #expect(try color(.dark) { Rectangle().fill(.tint).tint(style) } == Color.red.inDark)
     }
     let half = SchemeStyle().opacity(0.5)
     #expect(try color { Rectangle().fill(half) } == Color.blue.opacity(0.5))
@@ -69,7 +69,7 @@ struct ShapeStyleTests {
     #expect(
       try color { Rectangle().fill(.background.secondary).backgroundStyle(.red) } == Color.red.opacity(0.6))
     #expect(try color { Rectangle().fill(AnyShapeStyle(.quinary)).foregroundColor(.red) } == Color.red.opacity(0.09))
-    #expect(try color(.dark) { Rectangle().fill(.background).backgroundStyle(.yellow) } == .yellow)
+    #expect(try color(.dark) { Rectangle().fill(.background).backgroundStyle(.yellow) } == Color.yellow.inDark)
     #expect(try color(.dark) { Rectangle().fill(.separator) } == Color(rgba: 0x5454_5899))
     #expect(try color { Color.clear.background(in: Capsule()) } == .white)
   }

@@ -128,13 +128,20 @@ struct ResourceTests {
           .environment(\.colorSchemeContrast, contrast)
       }.list.commands
       guard case .fillRect(_, let color)? = commands.first else { return nil }
-      #expect(color == Color(red: color.red, green: 0x80, blue: 255, alpha: 128))
+      #expect(color.rgba == Color(red: color.red, green: 0x80, blue: 255, alpha: 128).rgba)
       return color.red
     }
     #expect(try red(.light) == 16)
     #expect(try red(.light, .increased) == 16)
     #expect(try red(.dark) == 32)
     #expect(try red(.dark, .increased) == 48)
+    let kept = Color("x/brand", bundle: bundle)
+    for (scheme, red) in [(ColorScheme.light, 16), (.dark, 32)] {
+      let drawn = try forms.draw(OrangeTheme()) { kept.frame(width: 4, height: 4).environment(\.colorScheme, scheme) }
+      #expect(
+        drawn.list.commands == [.fillRect(Rect(x: 0, y: 0, width: 4, height: 4), scheme == .dark ? kept.inDark : kept)])
+      #expect((scheme == .dark ? kept.inDark : kept).red == red)
+    }
     for name in ["wide", "broken", "missing", "../brand/..", ""] {
       #expect(throws: ViewError.self) { try forms.draw(OrangeTheme()) { Brand(name: name, bundle: bundle) } }
     }

@@ -1,4 +1,6 @@
 /// A colour in sRGB with straight (not premultiplied) alpha, 8 bits a channel.
+///
+/// What is drawn has these channels. A colour of views may be another one in the dark, which they draw there.
 public struct Color: Hashable, Sendable {
   /// sRGB red, 0 to 255.
   public var red: UInt8
@@ -8,6 +10,8 @@ public struct Color: Hashable, Sendable {
   public var blue: UInt8
   /// From 0, transparent, to 255, opaque; the other channels are not multiplied by it.
   public var alpha: UInt8
+  /// The bits of ``rgba`` that are others in the dark: none for most colours, which are the same everywhere.
+  private var darkBits: UInt32 = 0
 
   /// Transparent black.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
@@ -36,8 +40,36 @@ public struct Color: Hashable, Sendable {
 
   /// The colour with its alpha multiplied by `opacity`, 0 to 1, rounded to nearest.
   public func opacity(_ opacity: Double) -> Color {
-    var copy = self
-    copy.alpha = UInt8((Double(alpha) * opacity.asShare).rounded())
-    return copy
+    mapped { color in
+      var copy = color
+      copy.alpha = UInt8((Double(color.alpha) * opacity.asShare).rounded())
+      return copy
+    }
+  }
+}
+
+extension Color {
+  /// A colour that is another one in the dark.
+  package init(light: Color, dark: Color) {
+    self.init(rgba: light.rgba)
+    darkBits = light.rgba ^ dark.inDark.rgba
+  }
+
+  /// What the colour is in the dark, and nothing else.
+  package var inDark: Color { Color(rgba: rgba ^ darkBits) }
+
+  /// Whether nothing is seen of it anywhere.
+  package var isClear: Bool { alpha == 0 && (rgba ^ darkBits) & 0xFF == 0 }
+
+  /// Whether both are drawn alike where it is light; in lists, which have colours as they are drawn, everywhere.
+  public static func == (first: Color, second: Color) -> Bool { first.rgba == second.rgba }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
+
+  /// The colour changed, as it is in the light and as it is in the dark.
+  package func mapped(_ change: (Color) throws -> Color) rethrows -> Color {
+    let light = try change(Color(rgba: rgba))
+    return darkBits == 0 ? light : Color(light: light, dark: try change(inDark))
   }
 }

@@ -87,13 +87,30 @@ public struct EnvironmentModifier<Content: View>: PrimitiveView {
   fileprivate init(_ content: Content, _ change: @escaping (inout EnvironmentValues) -> Void) {
     resolve = { context in
       var context = context
+      let colorScheme = context.environment.colorScheme
       change(&context.environment)
-      return content._resolve(in: context)
+      let nodes = content._resolve(in: context)
+      return context.environment.colorScheme == colorScheme
+        ? nodes : nodes.map { ColorSchemeNode($0, context.environment) }
     }
   }
 
   /// The nodes of the view in its environment.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { resolve(context) }
+}
+
+/// A node whose colours are those of another scheme than the one around it.
+private final class ColorSchemeNode: WrapperNode {
+  private let colorScheme: ColorScheme
+
+  override init(_ child: LayoutNode, _ environment: EnvironmentValues) {
+    colorScheme = environment.colorScheme
+    super.init(child, environment)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    canvas.withColorScheme(colorScheme) { super.draw(in: rect, proposal: proposal, on: canvas) }
+  }
 }
 
 extension View {

@@ -4,18 +4,23 @@ public import Foundation
 internal import Synchronization
 
 extension Color {
-  /// The colour of a name in an asset catalogue of a bundle, for the colour scheme and the contrast of the view that is
-  /// evaluated.
+  /// The colour of a name in an asset catalogue of a bundle: those that it is in the light and in the dark, for the contrast
+  /// of the view that is evaluated.
   ///
   /// One that is not there, or not in sRGB, is an error of the picture, and clear.
   public init(_ name: String, bundle: Bundle? = nil) {
     do throws(Refusal) {
       let color = try (EnvironmentValues.current.bundle(bundle) ?? .main).color(named: name)
-      guard let fitting = color.value(in: .current) else {
-        throw Refusal(reason: "its set has none for these surroundings")
+      func fitting(_ colorScheme: ColorScheme) throws(Refusal) -> Color? {
+        var surroundings = EnvironmentValues.current
+        surroundings.colorScheme = colorScheme
+        guard let fitting = color.value(in: surroundings) else { return nil }
+        guard let fitting else { throw Refusal(reason: "it is not in sRGB") }
+        return fitting
       }
-      guard let fitting else { throw Refusal(reason: "it is not in sRGB") }
-      self = fitting
+      let (light, dark) = (try fitting(.light), try fitting(.dark))
+      guard let first = light ?? dark else { throw Refusal(reason: "its set has none for these surroundings") }
+      self = Color(light: first, dark: dark ?? first)
     } catch {
       RenderSession.report("Color", "'\(name)': \(error.reason).")
       self = .clear

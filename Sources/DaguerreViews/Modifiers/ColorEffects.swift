@@ -58,7 +58,7 @@ private final class ColorEffectNode: WrapperNode {
 }
 
 extension View {
-  private func colors(_ effect: ColorEffect) -> NodeModifier<Self> {
+  fileprivate func colors(_ effect: ColorEffect) -> NodeModifier<Self> {
     wrapped { ColorEffectNode($0, effect, $1.environment) }
   }
 
@@ -83,7 +83,18 @@ extension View {
   public func colorInvert() -> NodeModifier<Self> { colors(.scaled([-1, -1, -1], plus: 1)) }
 
   /// Multiplies the channels by those of a colour, and the opacity by its alpha.
-  public func colorMultiply(_ color: Color) -> some View {
-    colors(.scaled([color.red, color.green, color.blue].map { Double($0) / 255 })).opacity(Double(color.alpha) / 255)
+  public func colorMultiply(_ color: Color) -> some View { MultipliedColors(content: self, color: color) }
+}
+
+private struct MultipliedColors<Content: View>: View {
+  let content: Content
+  let color: Color
+
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let color = colorScheme == .dark ? color.inDark : color
+    content.colors(.scaled([color.red, color.green, color.blue].map { Double($0) / 255 }))
+      .opacity(Double(color.alpha) / 255)
   }
 }

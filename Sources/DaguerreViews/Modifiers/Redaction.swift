@@ -69,7 +69,7 @@ extension Canvas {
   /// What stands for a text or an image that is hidden.
   func appendPlaceholder(_ rect: Rect, _ color: Color) {
     let color = color.opacity(0.16)
-    guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
+    guard !color.isClear, rect.width > 0, rect.height > 0 else { return }
     append(.fillRoundedRect(rect, CornerRadii(min(4, rect.height / 4)), color))
   }
 }

@@ -36,7 +36,7 @@ private final class ShadowNode: WrapperNode {
   /// What a filled box casts; nil where that is nothing.
   private func boxShadow(_ rect: Rect, _ radii: CornerRadii, _ fill: Color) -> Command? {
     let color = color.opacity(Double(fill.alpha) / 255)
-    guard color.alpha > 0 else { return nil }
+    guard !color.isClear else { return nil }
     return .shadow(Shadow(rect: rect, radii: radii, blur: blur, offset: offset, color: color))
   }
 
@@ -54,11 +54,15 @@ extension View {
   ///   - radius: the standard deviation of the gaussian blur, in points.
   ///   - x: how far the shadow is moved, in points; to the right, in whatever direction lines run.
   ///   - y: how far the shadow is moved down, in points.
+  @_disfavoredOverload
   public func shadow(
     color: Color = Color(red: 0, green: 0, blue: 0, alpha: 84), radius: Double, x: Double = 0, y: Double = 0
-  ) -> NodeModifier<Self> {
+  ) -> NodeModifier<Self> { shadow(color, radius, Point(x: x, y: y)) }
+
+  /// The same by another name, for lengths of other types.
+  package func shadow(_ color: Color, _ radius: Double, _ offset: Point) -> NodeModifier<Self> {
     wrapped {
-      ShadowNode($0, color: color, blur: radius * 2, offset: Point(x: x, y: y), $1.environment)
+      ShadowNode($0, color: color, blur: radius * 2, offset: offset, $1.environment)
     }
   }
 }

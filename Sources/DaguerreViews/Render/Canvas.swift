@@ -27,13 +27,18 @@ final class Canvas {
   /// Those for views that were drawn, in the order in which they were.
   private(set) var messages: [ViewMessage] = []
 
-  init(size: Size, background: Color) {
-    list = DisplayList(size: size, background: background)
+  /// That of the views around: what is appended has its colours.
+  private var colorScheme: ColorScheme
+
+  init(size: Size, background: Color, colorScheme: ColorScheme) {
+    list = DisplayList(size: size, background: colorScheme == .dark ? background.inDark : background)
+    self.colorScheme = colorScheme
   }
 
   func append(_ command: Command) {
     guard !isHidden else { return }
-    let command = changes.isEmpty ? command : changes.reversed().reduce(command) { $1($0) }
+    let colored = colorScheme == .dark ? command.recolored(\.inDark) : command
+    let command = changes.isEmpty ? colored : changes.reversed().reduce(colored) { $1($0) }
     guard let placement else { return list.append(command, from: origin) }
     if !placement.isUpright, appendClip(command, placement) { return }
     for command in command.placed(by: placement) { list.append(command, from: origin) }
@@ -133,6 +138,14 @@ final class Canvas {
     changes.append(change)
     body()
     changes.removeLast()
+  }
+
+  /// Draws what `body` draws in the colours of a scheme.
+  func withColorScheme(_ inner: ColorScheme, _ body: () -> Void) {
+    let outer = colorScheme
+    colorScheme = inner
+    body()
+    colorScheme = outer
   }
 
   /// Draws what `body` draws through a placement.

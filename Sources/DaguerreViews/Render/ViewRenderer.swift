@@ -58,7 +58,7 @@ public struct ViewRenderer: Sendable {
       let root = ZStack { view }._resolve(in: context)[0]
       try session.throwErrors()
       let size = root.size(for: proposal)
-      let canvas = Canvas(size: size, background: background)
+      let canvas = Canvas(size: size, background: background, colorScheme: environment.colorScheme)
       root.draw(in: Rect(origin: .zero, size: size), proposal: proposal, on: canvas)
       try session.throwErrors()
       return Round(canvas: canvas, context: context)

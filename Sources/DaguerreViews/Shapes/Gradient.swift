@@ -61,6 +61,12 @@ extension Gradient {
 extension Color {
   /// A colour on the way to another one, by shares of what is seen of both.
   package func mixed(with other: Color, by share: Double, in space: Gradient.ColorSpace) -> Color {
+    Color(
+      light: mixedInLight(with: other, by: share, in: space),
+      dark: inDark.mixedInLight(with: other.inDark, by: share, in: space))
+  }
+
+  private func mixedInLight(with other: Color, by share: Double, in space: Gradient.ColorSpace) -> Color {
     let mixed = SkinColor(rgba: rgba).interpolated(
       to: SkinColor(rgba: other.rgba), at: share, in: space == .device ? .sRGB : .perceptual)
     return Color(rgba: mixed.rgba)
@@ -72,7 +78,7 @@ extension Color {
   fileprivate func steps(to other: Color) -> [(share: Double, color: Color)] {
     func between(_ start: Step, _ end: Step, depth: Int) -> [Step] {
       let share = (start.share + end.share) / 2
-      let middle: Step = (share, mixed(with: other, by: share, in: .perceptual))
+      let middle: Step = (share, mixedInLight(with: other, by: share, in: .perceptual))
       let isEven = depth > 2 && (depth > 6 || middle.color.isBetween(start.color, end.color))
       if isEven { return [] }
       return between(start, middle, depth: depth + 1) + [middle] + between(middle, end, depth: depth + 1)
@@ -97,7 +103,7 @@ extension Color {
 
 /// What the kinds of gradients have in common: colours, and where they are in a room.
 struct PlacedGradient: Sendable {
-  let gradient: Gradient
+  var gradient: Gradient
   let geometry: @Sendable (Rect, LayoutDirection) -> GradientGeometry
 
   /// The gradient of a room, seen in a rectangle with round corners.
@@ -106,7 +112,14 @@ struct PlacedGradient: Sendable {
       rect: rect, radii: radii, geometry: geometry(room, direction), stops: gradient.evenStops)
   }
 
-  func paint(standIn: Color? = nil) -> ShapePaint { ShapePaint(gradient: { [fill($0, $1, $2, $3)] }, standIn: standIn) }
+  /// The paint in some surroundings, whose colours are mixed.
+  func paint(in environment: EnvironmentValues, standIn: Color? = nil) -> ShapePaint {
+    var placed = self
+    if environment.colorScheme == .dark {
+      placed.gradient.stops = gradient.stops.map { .init(color: $0.color.inDark, location: $0.location) }
+    }
+    return ShapePaint(gradient: { [placed] in [placed.fill($0, $1, $2, $3)] }, standIn: standIn)
+  }
 }
 
 extension UnitPoint {

@@ -23,7 +23,7 @@ public struct LinearGradient: PrimitiveView, ShapeStyle, Sendable {
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { Rectangle().fill(self)._resolve(in: context) }
 
   /// The gradient in the room of what it fills.
-  public func _paint(in environment: EnvironmentValues) -> ShapePaint { placed.paint() }
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint { placed.paint(in: environment) }
 }
 
 extension ShapeStyle where Self == LinearGradient {

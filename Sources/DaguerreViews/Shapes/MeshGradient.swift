@@ -3,7 +3,8 @@
 /// Between its points the net is as curved as Catmull and Rom have it, a choice of ours. It is drawn as rows of 2 points,
 /// or more where it is higher than 1,024.
 public struct MeshGradient: PrimitiveView, ShapeStyle, Sendable {
-  private let mesh: GradientMesh
+  /// As it is in the light, and in the dark.
+  private let light, dark: GradientMesh
 
   /// A net of points, row by row from the top, in shares of what is filled.
   ///
@@ -18,12 +19,16 @@ public struct MeshGradient: PrimitiveView, ShapeStyle, Sendable {
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true
   ) {
-    mesh = GradientMesh(
-      width: min(max(width, 2), max(points.count, 2)), height: min(max(height, 2), max(points.count, 2)),
-      points: points.map { SIMD2<Double>($0) },
-      colors: colors.map {
-        SIMD4(Double($0.red), Double($0.green), Double($0.blue), Double($0.alpha))
-      }, background: background, isSmooth: smoothsColors)
+    func mesh(_ color: (Color) -> Color) -> GradientMesh {
+      GradientMesh(
+        width: min(max(width, 2), max(points.count, 2)), height: min(max(height, 2), max(points.count, 2)),
+        points: points.map { SIMD2<Double>($0) },
+        colors: colors.map(color).map {
+          SIMD4(Double($0.red), Double($0.green), Double($0.blue), Double($0.alpha))
+        }, background: color(background), isSmooth: smoothsColors)
+    }
+    light = mesh { $0 }
+    dark = mesh(\.inDark)
   }
 
   /// A node that fills its room with the gradient.
@@ -31,7 +36,7 @@ public struct MeshGradient: PrimitiveView, ShapeStyle, Sendable {
 
   /// The gradient in the room of what it fills.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
-    let mesh = mesh
+    let mesh = environment.colorScheme == .dark ? dark : light
     return ShapePaint(gradient: { room, rect, _, _ in mesh.rows(in: room, covering: rect) })
   }
 }

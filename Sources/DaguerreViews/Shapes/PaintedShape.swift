@@ -102,7 +102,7 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
       return .line(rect, radii, color, style.border, width: style.lineWidth, .inside)
     case (.innerStroke(let color, let style, let middle), .path):
       return .line(middle(rect, layoutDirection).stroked(style.path), color)
-    case (.fill(let color), _) where color.alpha == 0: return nil
+    case (.fill(let color), _) where color.isClear: return nil
     case (.fill(let color), .rectangle(let rect, let radii)):
       return radii.isZero ? .fillRect(rect, color) : .fillRoundedRect(rect, radii, color)
     case (.fill(let color), .path(let path, let rule)): return .fillPath(path, rule, color)
@@ -123,13 +123,13 @@ extension Command {
     _ rect: Rect, _ radii: CornerRadii, _ color: Color, _ style: Border.Style, width: Double,
     _ alignment: Border.Alignment
   ) -> Command? {
-    guard width > 0, color.alpha > 0 else { return nil }
+    guard width > 0, !color.isClear else { return nil }
     return .border(Border(rect: rect, radii: radii, width: width, alignment: alignment, style: style, color: color))
   }
 
   /// - Parameter line: what the line covers.
   fileprivate static func line(_ line: Path, _ color: Color) -> Command? {
-    color.alpha > 0 && !line.isEmpty ? .fillPath(line, .nonzero, color) : nil
+    !color.isClear && !line.isEmpty ? .fillPath(line, .nonzero, color) : nil
   }
 }
 

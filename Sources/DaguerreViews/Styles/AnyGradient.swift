@@ -12,8 +12,9 @@ public struct AnyGradient: ShapeStyle, Hashable {
   /// That is a choice of ours, as the systems say no numbers.
   fileprivate init(color: Color) {
     func lighter(_ channel: UInt8) -> UInt8 { channel + (255 - channel) / 5 }
-    let top = Color(
-      red: lighter(color.red), green: lighter(color.green), blue: lighter(color.blue), alpha: color.alpha)
+    let top = color.mapped {
+      Color(red: lighter($0.red), green: lighter($0.green), blue: lighter($0.blue), alpha: $0.alpha)
+    }
     gradient = Gradient(colors: [top, color])
     self.color = color
   }
@@ -27,7 +28,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
 
   /// The colours from the top to the bottom.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
-    LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom).placed.paint(standIn: color)
+    LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom).placed.paint(
+      in: environment, standIn: color)
   }
 }
 

@@ -10,7 +10,7 @@ package struct FixedGradient: ShapeStyle {
     }
   }
 
-  package func _paint(in environment: EnvironmentValues) -> ShapePaint { placed.paint() }
+  package func _paint(in environment: EnvironmentValues) -> ShapePaint { placed.paint(in: environment) }
 }
 
 /// A style that goes from side to side of a part of the room of what is filled.

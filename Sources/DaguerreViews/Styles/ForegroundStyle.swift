@@ -62,11 +62,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .quinary) }
 }
 
-extension Color {
-  /// What is most important: black in the light scheme of the view that is evaluated, and white in the dark one.
-  public static var primary: Color { EnvironmentValues.current.colorScheme == .dark ? .white : .black }
-}
-
 extension View {
   /// Sets how much of the paint around it what is within the view is painted with.
   public func foregroundStyle(_ style: HierarchicalShapeStyle) -> EnvironmentModifier<Self> {

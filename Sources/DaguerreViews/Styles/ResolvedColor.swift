@@ -41,10 +41,12 @@ extension Color {
     public func _paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(color: Color(self)) }
   }
 
-  /// The colour by its parts, which are those of any surroundings.
+  /// The colour by its parts, as it is in some surroundings.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     func share(_ part: UInt8) -> Float { Float(part) / 255 }
-    return Resolved(red: share(red), green: share(green), blue: share(blue), opacity: share(alpha))
+    let color = environment.colorScheme == .dark ? inDark : self
+    return Resolved(
+      red: share(color.red), green: share(color.green), blue: share(color.blue), opacity: share(color.alpha))
   }
 
   /// A colour by its parts, each rounded to one of 256 steps.

@@ -55,7 +55,7 @@ extension Canvas {
   ///   - body: draws the shape.
   func append(shadows: [ShadowStyle], of outline: Command, _ body: () -> Void) {
     guard !shadows.isEmpty, let bounds = outline.bounds else { return body() }
-    let drops = shadows.filter { !$0.isInner && $0.shadow.color.alpha > 0 }
+    let drops = shadows.filter { !$0.isInner && !$0.shadow.color.isClear }
     for drop in drops { append(.pushEffect(.shadow(drop.shadow))) }
     body()
     let opaque = outline.recolored { _ in .black }

@@ -158,5 +158,5 @@ extension Color: ShapeStyle {
 
 extension Color {
   /// The accent colour of the view that is evaluated; the system's blue where none is set.
-  public static var accentColor: Color { EnvironmentValues.current.accent }
+  public static var accentColor: Color { EnvironmentValues.current.tint ?? .blue }
 }

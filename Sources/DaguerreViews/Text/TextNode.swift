@@ -95,7 +95,7 @@ final class TextNode: LayoutNode {
         }
         for decoration in run.decorations {
           let color = decoration.color ?? run.color
-          guard color.alpha > 0 else { continue }
+          guard !color.isClear else { continue }
           canvas.append(.fillRect(decoration.rect.offset(dx: x, dy: baseline - line.baseline), color))
         }
       }
@@ -111,7 +111,7 @@ final class TextNode: LayoutNode {
       var lowest = bottom
       let x = rect.minX + indent(of: line, in: rect.width) - line.x
       for run in line.runs {
-        guard let background = run.background, let color = background.color, color.alpha > 0 else { continue }
+        guard let background = run.background, let color = background.color, !color.isClear else { continue }
         let box = background.rect.offset(dx: x, dy: rect.minY)
         let (left, top) = (grid.nearest(box.minX), max(grid.nearest(box.minY), bottom))
         let size = Size(width: grid.nearest(box.maxX) - left, height: grid.nearest(box.maxY) - top)
