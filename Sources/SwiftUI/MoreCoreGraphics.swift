@@ -9,6 +9,13 @@ extension AnyTransition {
   public static func offset(_ offset: CGSize) -> AnyTransition { .offset(Size(offset)) }
 }
 
+extension Shape {
+  /// The shape as it is in a room of a size, at a place of its own: its corner, if nothing else is said.
+  public func size(_ size: CGSize, anchor: UnitPoint = .topLeading) -> SizedShape<Self> {
+    self.size(width: size.width, height: size.height, anchor: anchor)
+  }
+}
+
 extension View {
   /// Draws the view larger or smaller, by a factor across and one from top to bottom.
   @_disfavoredOverload

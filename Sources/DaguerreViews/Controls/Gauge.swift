@@ -38,6 +38,25 @@ public struct Gauge<Label: View>: View {
       least: AnyView(minimumValueLabel()), most: AnyView(maximumValueLabel()))
   }
 
+  /// The same with labels of values on the way, which no style shows on a phone.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder markedValueLabels: () -> some View
+  ) {
+    self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel)
+  }
+
+  /// The same with labels of values on the way, which no style shows on a phone.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View, @ViewBuilder markedValueLabels: () -> some View
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
+  }
+
   /// What the style makes of it.
   public var body: some View {
     style.draw(configuration, \.gaugeStyle).accessibilityValue(configuration.value.percentage)

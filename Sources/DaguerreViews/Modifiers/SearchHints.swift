@@ -64,3 +64,18 @@ extension View {
   /// The same view: nobody searches in a picture.
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> Self { self }
 }
+
+/// What becomes of the bar while somebody searches.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+  private let avoidsHidingContent: Bool
+
+  /// As the system has it.
+  public static let automatic = SearchPresentationToolbarBehavior(avoidsHidingContent: false)
+  /// It stays.
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior(avoidsHidingContent: true)
+}
+
+extension View {
+  /// The same view: nobody searches in a picture.
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> Self { self }
+}

@@ -16,9 +16,14 @@ public struct TransformedShape<Base: Shape>: Shape {
 public struct SizedShape<Base: Shape>: Shape {
   fileprivate let base: Base
   fileprivate let size: Size
+  fileprivate let anchor: UnitPoint
 
-  /// The shape's path in a rectangle of the size at the room's corner.
-  public func path(in rect: Rect) -> Path { base.path(within: Rect(origin: rect.origin, size: size)) }
+  /// The shape's path in a rectangle of the size, at the anchor of the room.
+  public func path(in rect: Rect) -> Path {
+    let free = Rect(
+      origin: rect.origin, size: Size(width: rect.width - size.width, height: rect.height - size.height))
+    return base.path(within: Rect(origin: anchor.place(in: free, .leftToRight), size: size))
+  }
   /// As the shape itself.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
@@ -76,8 +81,8 @@ extension Shape {
     transform(AffineTransform(scaleX: 1, scaleY: 1, translateX: x, translateY: y))
   }
 
-  /// The shape as it is in a room of some points, at the corner of its own.
-  public func size(width: Double, height: Double) -> SizedShape<Self> {
-    SizedShape(base: self, size: Size(width: width, height: height))
+  /// The shape as it is in a room of some points, at a place of its own: its corner, if nothing else is said.
+  public func size(width: Double, height: Double, anchor: UnitPoint = .topLeading) -> SizedShape<Self> {
+    SizedShape(base: self, size: Size(width: width, height: height), anchor: anchor)
   }
 }

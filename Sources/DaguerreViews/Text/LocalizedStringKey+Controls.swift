@@ -77,7 +77,10 @@ extension ShareLink where Label == DaguerreViews.Label<Text, Image> {
 
 extension Stepper where Label == Text {
   /// A control with words, that calls what changes the value, which nobody does here.
-  public init(_ key: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+  public init(
+    _ key: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
     self.init(onIncrement: onIncrement, onDecrement: onDecrement) { Text(key) }
   }
 

@@ -144,13 +144,17 @@ extension SecureField {
 extension Stepper where Label == Text {
   /// A control with words.
   public init<Value: Strideable>(
-    _ key: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
+    _ key: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step) { Text(key) }
   }
 
   /// A control with words, without an end to its value.
-  public init<Value: Strideable>(_ key: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1) {
+  public init<Value: Strideable>(
+    _ key: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
     self.init(value: value, step: step) { Text(key) }
   }
 }

@@ -10,6 +10,11 @@ public struct Binding<Value> {
     self.write = set
   }
 
+  /// A binding by what reads the value and what changes it, which nothing moves.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(get: get) { set($0, Transaction()) }
+  }
+
   /// A binding to another's value, as `$value` of a view's own binding gives.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
@@ -43,6 +48,13 @@ extension Binding {
     self.init(
       get: { base.wrappedValue },
       set: { value in if let value { base.wrappedValue = value } })
+  }
+
+  /// A binding to the value as one of any type, which ignores those of another.
+  public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { value in if let value = value.base as? Base { base.wrappedValue = value } })
   }
 
   /// A binding to the value of an optional that has one now; nil for one that has none.
