@@ -336,7 +336,7 @@ let package = Package(
 
 // Sources for Apple's platforms begin with `import SwiftUI`: they are built as they are where no other module has the names.
 #if !canImport(Darwin)
-  package.products += ["SwiftUI", "Combine"].map { .library(name: $0, targets: [$0]) }
+  package.products += ["SwiftUI", "Combine", "UIKit"].map { .library(name: $0, targets: [$0]) }
   package.targets += [
     .macro(name: "ViewMacros", swiftSettings: strict),
     library("DaguerrePublishers", "DaguerreViews"),
@@ -344,11 +344,13 @@ let package = Package(
       "SwiftUI", "CUnitNumbers", "DaguerrePictures", "DaguerrePublishers", "DaguerreSkins", "DaguerreViews",
       "ViewMacros"),
     library("Combine", "DaguerrePublishers", "DaguerreViews"),
+    library("UIKit", "SwiftUI"),
     // Sources as they are elsewhere: what the compiler warns of in them is not ours to mend.
     .testTarget(
       name: "OUDSSampleTests",
       dependencies: [
         "Combine", "DaguerreGraphics", "DaguerreSkins", "DaguerreText", "OUDSSwiftUI", "SwiftUI", "TestSupport",
+        "UIKit",
       ],
       swiftSettings: [withoutWarnings]),
     .executableTarget(

@@ -54,7 +54,12 @@ public struct UIBezierPath: Sendable {
   public mutating func close() { cgPath.closeSubpath() }
 }
 
+/// An outline by Core Graphics' name.
+public typealias CGPath = Path
+
 extension Path {
   /// The same outline.
   public init(_ path: Path) { self = path }
+  /// The same outline.
+  public var cgPath: CGPath { self }
 }
