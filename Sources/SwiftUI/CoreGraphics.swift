@@ -72,16 +72,11 @@ extension ProposedViewSize {
   }
 }
 
-extension CGFloat {
-  fileprivate var points: Double { Double(self) }
-}
-
 extension View {
   /// Draws the view elsewhere, without changing its place; the width runs from leading to trailing.
   public func offset(_ offset: CGSize) -> NodeModifier<Self> { self.offset(x: offset.width, y: offset.height) }
 
   /// A frame whose lengths may be there or not, in points.
-  @_disfavoredOverload
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> NodeModifier<Self> {
@@ -89,7 +84,6 @@ extension View {
   }
 
   /// A frame whose limits may be there or not, in points.
-  @_disfavoredOverload
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -101,7 +95,6 @@ extension View {
   }
 
   /// Space on some sides; 16 points where no length is given.
-  @_disfavoredOverload
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat?) -> NodeModifier<Self> {
     padding(edges, length?.points)
   }
@@ -113,7 +106,6 @@ extension View {
 
 extension HStack {
   /// Views side by side, with a space between them that may be given or not.
-  @_disfavoredOverload
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content) {
     self.init(alignment: alignment, spacing: spacing?.points, content: content)
   }
@@ -121,7 +113,6 @@ extension HStack {
 
 extension VStack {
   /// Views one below the other, with a space between them that may be given or not.
-  @_disfavoredOverload
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content) {
     self.init(alignment: alignment, spacing: spacing?.points, content: content)
   }

@@ -40,6 +40,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public var trailing: Double
 
   /// Insets in points for each side, 0 by default.
+  @_disfavoredOverload
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading

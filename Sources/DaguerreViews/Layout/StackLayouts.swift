@@ -8,6 +8,7 @@ public struct HStackLayout: PrimitiveLayout {
   public var spacing: Double?
 
   /// A row; `spacing` is in points, nil for 8.
+  @_disfavoredOverload
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -27,6 +28,7 @@ public struct VStackLayout: PrimitiveLayout {
   public var spacing: Double?
 
   /// A column; `spacing` is in points, nil for 8.
+  @_disfavoredOverload
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing

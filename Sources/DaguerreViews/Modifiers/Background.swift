@@ -80,6 +80,7 @@ extension View {
 
 extension View {
   /// Draws a line along the edge of the view's frame, inside it.
+  @_disfavoredOverload
   public func border(_ color: Color, width: Double = 1) -> NodeModifier<Self> {
     overlay(Rectangle().strokeBorder(color, lineWidth: width))
   }

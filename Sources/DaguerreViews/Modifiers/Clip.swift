@@ -49,6 +49,7 @@ extension View {
   public func clipped(antialiased: Bool = false) -> NodeModifier<Self> { clipShape(Rectangle()) }
 
   /// Rounds the corners of the view's frame and draws what lies inside only.
+  @_disfavoredOverload
   public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> NodeModifier<Self> {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }

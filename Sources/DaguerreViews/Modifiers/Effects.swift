@@ -92,6 +92,7 @@ extension View {
   }
 
   /// Puts the middle of the view at a point of all the room that there is; `x` runs from leading to trailing.
+  @_disfavoredOverload
   public func position(x: Double = 0, y: Double = 0) -> NodeModifier<Self> { position(Point(x: x, y: y)) }
 
   /// Puts the middle of the view at a point of all the room that there is, in points from its leading top corner.

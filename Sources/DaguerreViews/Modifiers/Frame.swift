@@ -114,6 +114,7 @@ private final class FlexibleFrameNode: AligningNode {
 
 extension View {
   /// Gives the view a frame with the given sides; a side that is nil follows the view.
+  @_disfavoredOverload
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> NodeModifier<Self> {
     wrapped { FrameNode($0, width: width, height: height, alignment: alignment, $1.environment) }
   }
@@ -121,6 +122,7 @@ extension View {
   /// Gives the view a frame whose sides stay within limits.
   ///
   /// A side with a maximum grows to it as far as there is room; one without follows the view.
+  @_disfavoredOverload
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center

@@ -38,10 +38,12 @@ extension View {
   }
 
   /// Surrounds the view with space on some sides; 16 points where no length is given.
+  @_disfavoredOverload
   public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> NodeModifier<Self> {
     padding(EdgeInsets(edges, length ?? 16))
   }
 
   /// Surrounds the view with the same space on all sides.
+  @_disfavoredOverload
   public func padding(_ length: Double) -> NodeModifier<Self> { padding(.all, length) }
 }

@@ -114,6 +114,7 @@ extension View {
 
   /// Draws the view larger or smaller about a point of its frame, without changing its place; a negative factor turns it
   /// by half.
+  @_disfavoredOverload
   public func scaleEffect(_ factor: Double, anchor: UnitPoint = .center) -> NodeModifier<Self> {
     scaleEffect(x: factor, y: factor, anchor: anchor)
   }

@@ -11,6 +11,7 @@ public protocol InsettableShape: Shape {
 
 extension InsettableShape {
   /// A line along the edge of the shape, all of it inside; none where `lineWidth` is 0.
+  @_disfavoredOverload
   public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> PaintedShape<Self> {
     strokeBorder(color, style: StrokeStyle(lineWidth: lineWidth))
   }

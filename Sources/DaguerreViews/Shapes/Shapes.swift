@@ -18,6 +18,7 @@ public struct RoundedRectangle: RoundedRectangleShape, Sendable {
   }
 
   /// A rectangle with circular corners of a radius in points.
+  @_disfavoredOverload
   public init(cornerRadius: Double) { corner = Size(width: cornerRadius, height: cornerRadius) }
 
   /// A rectangle with elliptical corners that have a horizontal and a vertical radius in points, whatever the style.
@@ -88,6 +89,7 @@ public struct UnevenRoundedRectangle: RoundedRectangleShape, Sendable {
   public var topTrailingRadius: Double
 
   /// A rectangle with a radius in points for each corner, sharp by default.
+  @_disfavoredOverload
   public init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
     topTrailingRadius: Double = 0
@@ -124,6 +126,9 @@ public struct Ellipse: Shape, Sendable {
 
 /// A radius in points for each corner.
 public struct RectangleCornerRadii: Hashable, Sendable {
+  /// None.
+  package static let none = RectangleCornerRadii()
+
   /// Where lines begin at the top.
   public var topLeading: Double
   /// Where lines begin at the bottom.
@@ -134,6 +139,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   public var topTrailing: Double
 
   /// Radii in points, 0 by default.
+  @_disfavoredOverload
   public init(
     topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0, topTrailing: Double = 0
   ) {
@@ -167,6 +173,7 @@ extension Shape where Self == RoundedRectangle {
   ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize) }
 
   /// A rectangle with circular corners of a radius in points.
+  @_disfavoredOverload
   public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius)
   }
@@ -179,6 +186,7 @@ extension Shape where Self == UnevenRoundedRectangle {
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii) }
 
   /// A rectangle with a radius in points for each corner, sharp by default.
+  @_disfavoredOverload
   public static func rect(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
     topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
@@ -209,11 +217,13 @@ public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 extension RoundedRectangle {
   /// A rectangle with circular corners, whatever the style.
+  @_disfavoredOverload
   public init(cornerRadius: Double, style: RoundedCornerStyle) { self.init(cornerRadius: cornerRadius) }
 }
 
 extension UnevenRoundedRectangle {
   /// A rectangle with circular corners, whatever the style.
+  @_disfavoredOverload
   public init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
     topTrailingRadius: Double = 0, style: RoundedCornerStyle

@@ -34,6 +34,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 
   /// A line of a width in points.
+  @_disfavoredOverload
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0
@@ -49,6 +50,7 @@ public struct StrokeStyle: Hashable, Sendable {
 
 extension Shape {
   /// A line centred on the edge of the shape.
+  @_disfavoredOverload
   public func stroke(_ color: Color, lineWidth: Double = 1) -> PaintedShape<Self> {
     stroke(color, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -59,6 +61,7 @@ extension Shape {
   }
 
   /// A line centred on the edge of the shape, in the foreground colour.
+  @_disfavoredOverload
   public func stroke(lineWidth: Double = 1) -> StrokedShape<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
   /// A line centred on the edge of the shape, in the foreground colour.

@@ -14,6 +14,7 @@ public struct Grid<Content: View>: PrimitiveView {
   ///   - alignment: where a view stands in its cell.
   ///   - horizontalSpacing: points between two columns; nil for what the views keep from one another.
   ///   - verticalSpacing: points between two rows; nil for what the views keep from one another.
+  @_disfavoredOverload
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
     @ViewBuilder content: () -> Content

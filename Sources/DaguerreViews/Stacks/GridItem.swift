@@ -18,6 +18,7 @@ public struct GridItem: Hashable, Sendable {
   public var alignment: Alignment?
 
   /// A column, or as many as fit.
+  @_disfavoredOverload
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

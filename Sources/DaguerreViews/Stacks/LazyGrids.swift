@@ -12,6 +12,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   ///   - alignment: where the columns stand if they leave room.
   ///   - spacing: points between two rows; nil for 8.
   ///   - pinnedViews: nothing is scrolled, so no view is pinned.
+  @_disfavoredOverload
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -47,6 +48,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   ///   - alignment: where the rows stand if they leave room.
   ///   - spacing: points between two columns; nil for 8.
   ///   - pinnedViews: nothing is scrolled, so no view is pinned.
+  @_disfavoredOverload
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

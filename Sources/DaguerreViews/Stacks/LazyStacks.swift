@@ -11,6 +11,7 @@ public struct LazyVStack<Content: View>: View {
   ///   - alignment: which lines of the views lie on one another.
   ///   - spacing: points between two views; nil for 8, and none beside a spacer.
   ///   - pinnedViews: nothing is scrolled, so no view is pinned.
+  @_disfavoredOverload
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
@@ -36,6 +37,7 @@ public struct LazyHStack<Content: View>: View {
   ///   - alignment: which lines of the views lie on one another.
   ///   - spacing: points between two views; nil for 8, and none beside a spacer.
   ///   - pinnedViews: nothing is scrolled, so no view is pinned.
+  @_disfavoredOverload
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content

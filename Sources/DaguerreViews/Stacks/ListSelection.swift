@@ -94,6 +94,7 @@ extension View {
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
 
   /// Has rows of a ``List`` stand apart by some points; nil for one line.
+  @_disfavoredOverload
   public func listRowSpacing(_ spacing: Double?) -> EnvironmentModifier<Self> {
     environment(\.listRowSpacing, spacing)
   }

@@ -100,6 +100,7 @@ extension View {
   }
 
   /// Has sections of lists that are groups stand so many points apart.
+  @_disfavoredOverload
   public func listSectionSpacing(_ spacing: Double) -> EnvironmentModifier<Self> {
     listSectionSpacing(.custom(spacing))
   }

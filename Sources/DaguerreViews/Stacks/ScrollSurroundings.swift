@@ -30,11 +30,13 @@ extension View {
 
   /// Points between the content of scrolling views and the sides of their room, which scroll with the content; those of
   /// indicators are not drawn.
+  @_disfavoredOverload
   public func contentMargins(
     _ length: Double, for placement: ContentMarginPlacement = .automatic
   ) -> EnvironmentModifier<Self> { contentMargins(.all, length, for: placement) }
 
   /// Points between the content of scrolling views and some sides of their room; nil leaves them as they are.
+  @_disfavoredOverload
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
   ) -> EnvironmentModifier<Self> {
@@ -55,9 +57,11 @@ extension View {
   }
 
   /// Points between the view and its sides; the content of a scrolling view keeps clear of them, but scrolls through.
+  @_disfavoredOverload
   public func safeAreaPadding(_ length: Double) -> SafeAreaPadding<Self> { safeAreaPadding(.all, length) }
 
   /// Points between the view and some of its sides, 16 where no length is given; see ``safeAreaPadding(_:)``.
+  @_disfavoredOverload
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> SafeAreaPadding<Self> {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }

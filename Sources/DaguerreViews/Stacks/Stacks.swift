@@ -12,6 +12,7 @@ public struct HStack<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - alignment: which lines of the views lie on one another.
   ///   - spacing: points between two views; nil for 8, and none beside a spacer.
+  @_disfavoredOverload
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -40,6 +41,7 @@ public struct VStack<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - alignment: which lines of the views lie on one another.
   ///   - spacing: points between two views; nil for 8, and none beside a spacer.
+  @_disfavoredOverload
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -80,6 +82,7 @@ public struct Spacer: PrimitiveView {
   private let minLength: Double
 
   /// Room of at least some points; nil for 8.
+  @_disfavoredOverload
   public init(minLength: Double? = nil) { self.minLength = minLength ?? defaultSpacing }
 
   /// A node that takes what the views beside it leave.

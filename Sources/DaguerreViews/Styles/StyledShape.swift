@@ -69,6 +69,7 @@ extension InsettableShape {
   }
 
   /// A line along the edge of the shape, all of it inside, in the foreground colour.
+  @_disfavoredOverload
   public func strokeBorder(lineWidth: Double = 1) -> StyledShape<Self, ForegroundStyle> {
     strokeBorder(.foreground, lineWidth: lineWidth)
   }

@@ -104,6 +104,7 @@ extension View {
   }
 
   /// Sets the points between a line and the next of texts within the view; less than none is none.
+  @_disfavoredOverload
   public func lineSpacing(_ points: Double) -> EnvironmentModifier<Self> { environment(\.lineSpacing, points) }
 
   /// Chooses which part of texts makes room for the ellipsis.

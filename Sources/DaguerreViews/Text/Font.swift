@@ -83,15 +83,18 @@ public struct Font: Hashable, Sendable {
 
   /// A font by the name of its family; it grows with the text size of the environment as the system's font for bodies
   /// does, in whole points.
+  @_disfavoredOverload
   public static func custom(_ family: String, size: Double) -> Font { custom(family, size: size, relativeTo: .body) }
 
   /// A font by the name of its family, of this size whatever the text size of the environment is.
+  @_disfavoredOverload
   public static func custom(_ family: String, fixedSize: Double) -> Font {
     Font(family: family, size: fixedSize).growing(.none)
   }
 
   /// A font by the name of its family; it grows with the text size of the environment as the system's font for a purpose
   /// does, in whole points.
+  @_disfavoredOverload
   public static func custom(_ family: String, size: Double, relativeTo style: TextStyle) -> Font {
     Font(family: family, size: size).growing(.style(style))
   }
@@ -158,11 +161,13 @@ extension Font {
   static let monospacedFamily = "SF Mono"
 
   /// A font of the family that stands for the system's, of this size whatever the text size of the environment is.
+  @_disfavoredOverload
   public static func system(size: Double, weight: Weight = .regular) -> Font {
     system(size: size, weight: weight, design: .default)
   }
 
   /// A font of a family that stands for one of the system's, of this size whatever the text size of the environment is.
+  @_disfavoredOverload
   public static func system(size: Double, weight: Weight? = nil, design: Design) -> Font {
     Font(
       family: design == .monospaced ? monospacedFamily : systemFamily, size: size, weight: weight ?? .regular
