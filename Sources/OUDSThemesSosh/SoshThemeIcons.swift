@@ -1,10 +1,15 @@
 internal import DaguerreViews
 internal import OUDSThemesContract
 
-/// The icons of Sosh that are not the standard ones: thin ticks, round bullets, a narrower triangle.
+/// The icons of Sosh that are not the standard ones: strokes with round ends, thin ticks, round bullets, a narrower
+/// triangle.
 enum SoshThemeIcons {
   static func image(for icon: ComponentIcon) -> VectorImage? {
     switch icon {
+    case .previous: chevronRight.mirrored
+    case .next: chevronRight
+    case .back: largeChevronLeft
+    case .close: cross
     case .tick: tick
     case .checkboxTick, .switchTick: boxedTick
     case .radioDot: disc(radius: 4.5)
@@ -22,6 +27,16 @@ enum SoshThemeIcons {
     default: nil
     }
   }
+
+  // MARK: Strokes
+
+  private static let chevronRight = VectorImage {
+    $0.addPolyline([(9.24, 6.14), (15.96, 12), (9.24, 17.94)], width: 2.76)
+  }
+  private static let largeChevronLeft = VectorImage {
+    $0.addPolyline([(15.83, 4.57), (7.35, 11.89), (15.81, 19.33)], width: 3.47)
+  }
+  private static let cross = VectorImage { $0.addCross(reach: 5.54, halfWidth: 1.207) }
 
   // MARK: What is selected
 

@@ -1,12 +1,21 @@
 internal import DaguerreViews
 internal import OUDSThemesContract
 
-/// The icons of Wireframe that are not the standard ones: outlines with small marks, strokes with round ends.
+/// The icons of Wireframe that are not the standard ones: outlines with small marks, strokes with round ends, stars.
 enum WireframeThemeIcons {
   static func image(for icon: ComponentIcon) -> VectorImage? {
     switch icon {
+    case .previous: chevronRight.mirrored
+    case .next: chevronRight
+    case .back: largeChevronLeft
     case .close: cross
-    case .tick, .checkboxTick, .switchTick: tick
+    case .tagClose: thinCross
+    case .tick: listTick
+    case .chipTick: chipTick
+    case .checkboxTick, .switchTick: tick
+    case .bulletLevel0: star
+    case .bulletLevel1: thickHollowStar
+    case .bulletLevel2: thinHollowStar
     case .radioDot: radioDot
     case .positive: positive.image
     case .info: info.image
@@ -22,13 +31,40 @@ enum WireframeThemeIcons {
 
   // MARK: Strokes
 
+  private static let chevronRight = VectorImage { $0.addPolyline([(9.5, 6), (15.5, 12), (9.5, 18)], width: 2) }
+  private static let largeChevronLeft = VectorImage {
+    $0.addPolyline([(15.25, 4.29), (7.75, 12), (15.25, 19.71)], width: 2.53)
+  }
+
   private static let cross = VectorImage { $0.addCross(reach: 5.5, halfWidth: 1.27) }
+  private static let thinCross = VectorImage { $0.addCross(reach: 6, halfWidth: 1) }
 
   private static let tick = VectorImage {
     $0.addTick([Point(x: 5.69, y: 12.1), Point(x: 10.175, y: 16.59), Point(x: 18.33, y: 8.43)], halfWidth: 1.765)
   }
 
+  private static let listTick = VectorImage {
+    $0.addTick([Point(x: 6.03, y: 11.98), Point(x: 10.29, y: 16.24), Point(x: 17.93, y: 8.6)], halfWidth: 1.666)
+  }
+
+  private static let chipTick = VectorImage {
+    $0.addTick([Point(x: 6.69, y: 11.6), Point(x: 10.48, y: 15.4), Point(x: 17.27, y: 8.6)], halfWidth: 1.48)
+  }
+
   private static let radioDot = VectorImage { $0.addDisc(center: middle, radius: 4.5) }
+
+  // MARK: Bullets
+
+  /// Stars of four points with round ends.
+  private static let star = VectorImage { $0.addStar() }
+  private static let thickHollowStar = VectorImage(rule: .evenodd) { path in
+    path.addFourTimes([(5.32, -0.97), (5.32, 0.97), (2.13, 2.13)], arcAfter: 0, radius: 1.032)
+    path.addFourTimes([(3.98, 0), (1.06, 0.69), (0.69, 1.06)], arcAfter: 1, radius: 0.62, isClockwise: false)
+  }
+  private static let thinHollowStar = VectorImage(rule: .evenodd) { path in
+    path.addStar()
+    path.addFourTimes([(5.14, 0), (1.56, 1.3), (1.3, 1.56)], arcAfter: 1, radius: 0.427, isClockwise: false)
+  }
 
   // MARK: Signs
 
@@ -84,6 +120,11 @@ enum WireframeThemeIcons {
 }
 
 extension Path {
+  /// Adds a star with four points that are round at their ends.
+  fileprivate mutating func addStar() {
+    addFourTimes([(5.44, -0.804), (5.44, 0.804), (2.04, 2.04)], arcAfter: 0, radius: 0.858)
+  }
+
   /// Adds an exclamation mark, or the letter i: a dot and a stem with round ends in the middle of the box.
   ///
   /// - Parameters:

@@ -58,6 +58,70 @@ struct ThemeIconFactsTests {
       try Drawn("checkbox/selected", theme: theme).cell("enabled").bounds(x: 50..<94, y: 50..<94), near: box)
   }
 
+  @Test(
+    "chevrons of links: two points thick in Wireframe",
+    arguments: [("orange", [20, 12, 24, 36]), ("sosh", [19, 11, 25, 38]), ("wireframe", [21, 12, 20, 36])])
+  func chevrons(theme: String, box: [Int]) throws {
+    let cell = try Drawn("link/default/next", theme: theme).cell("enabled")
+    let start = cell.width - 60
+    let measured = cell.bounds(x: start..<cell.width, y: 48..<108)
+    expect([measured[0] - start, measured[1] - 48, measured[2], measured[3]], near: box)
+  }
+
+  @Test(
+    "chevrons have round ends and corners but in Orange",
+    arguments: [("orange", false), ("sosh", true), ("wireframe", true)])
+  func chevronEnds(theme: String, isRound: Bool) throws {
+    let cell = try Drawn("navigation-button/default/next/icon-only", theme: theme).cell("enabled")
+    // How high the tip is in the columns of an icon of 72 pixels; in the last but one, about 5 where it is round.
+    let tip = (36...60).map { x in (36..<108).count { cell.color(36 + x, $0) != cell.color(20, 20) } }.filter { $0 > 0 }
+    #expect((try #require(tip.dropLast().last) > 4) == isRound)
+  }
+
+  @Test(
+    "crosses have round ends but in Orange",
+    arguments: [("orange", false), ("sosh", true), ("wireframe", true)])
+  func crossEnds(theme: String, isRound: Bool) throws {
+    let cell = try Drawn("alert-message/closable-with-bottom-link", theme: theme).cell("Neutral")
+    // In the icon's box of 72 pixels, 12 points from the end and the top of the message.
+    let ground = cell.color(cell.width - 106, 38)
+    #expect((cell.color(cell.width - 108 + 17, 36 + 17) != ground) == isRound)
+    #expect(cell.color(cell.width - 108 + 36, 36 + 36) != ground)
+  }
+
+  @Test(
+    "bullets of the first level: a square, a disc, a star of four points",
+    arguments: [
+      ("orange", [18, 18, 24, 24], true), ("sosh", [18, 18, 24, 24], false), ("wireframe", [15, 15, 30, 30], false),
+    ])
+  func bullets(theme: String, box: [Int], isFilled: Bool) throws {
+    let cell = try Drawn("bullet-list/unordered", theme: theme).cell("enabled")
+    let measured = cell.bounds(x: 24..<84, y: 24..<84)
+    expect([measured[0] - 24, measured[1] - 24, measured[2], measured[3]], near: box)
+    let corner = cell.color(24 + box[0] + 2, 24 + box[1] + 2)
+    #expect((corner != cell.color(24, 24)) == isFilled)
+  }
+
+  @Test("Wireframe's stars of the other levels are hollow")
+  func stars() throws {
+    let theme = WireframeTheme()
+    for (icon, outlines) in [(ComponentIcon.bulletLevel0, 1), (.bulletLevel1, 2), (.bulletLevel2, 2)] {
+      let layer = theme.image(for: icon).layers[0]
+      let bounds = try #require(layer.path.bounds)
+      #expect(abs(bounds.width - 12) < 0.1 && abs(bounds.height - 12) < 0.1)
+      #expect(layer.path.elements.count { if case .move = $0 { true } else { false } } == outlines)
+    }
+  }
+
+  @Test(
+    "ticks of chips, smaller than those of checkboxes in Wireframe",
+    arguments: [("orange", [7, 10, 34, 27]), ("sosh", [8, 11, 33, 28]), ("wireframe", [10, 14, 28, 20])])
+  func chipTicks(theme: String, box: [Int]) throws {
+    let cell = try Drawn("filter-chip/selected/text", theme: theme).cell("enabled")
+    let measured = cell.bounds(x: 30..<78, y: 24..<72)
+    expect([measured[0] - 30, measured[1] - 24, measured[2], measured[3]], near: box)
+  }
+
   @Test("the dot of a radio button is 8 points wide in Orange and Compact", arguments: ["orange", "orange-compact"])
   func radioDot(theme: String) throws {
     let cell = try Drawn("radio/selected", theme: theme).cell("enabled")

@@ -133,7 +133,7 @@ public struct OUDSTopBar: View {
   private var navigation: some View {
     switch navigationIcon {
     case nil: EmptyView()
-    case .back: BarAction(image: theme.image(for: .previous), label: "Back", flipsInRightToLeft: true)
+    case .back: BarAction(image: theme.image(for: .back), label: "Back", flipsInRightToLeft: true)
     case .close: BarAction(image: theme.image(for: .close), label: "Close")
     case .menu: BarAction(image: theme.image(for: .menu), label: "Menu")
     case .custom(let image): OUDSButton(image: image, appearance: .minimal) {}

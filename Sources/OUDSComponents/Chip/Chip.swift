@@ -48,7 +48,7 @@ struct Chip: View {
 
   private var content: some View {
     HStack(spacing: chip.spaceColumnGapIcon) {
-      if isSelected { icon(OUDSImage(asset: Image(theme.image(for: .tick)))).oudsForegroundColor(tokens.tick) }
+      if isSelected { icon(OUDSImage(asset: Image(theme.image(for: .chipTick)))).oudsForegroundColor(tokens.tick) }
       switch (layout, iconPosition) {
       case (.text(let text), _): title(text)
       case (.textAndIcon(let text, let image), .start):

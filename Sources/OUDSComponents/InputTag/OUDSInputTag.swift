@@ -37,7 +37,7 @@ public struct OUDSInputTag: View {
     let shape = RoundedRectangle(cornerRadius: tag.borderRadius)
     return HStack(spacing: tag.spaceColumnGapDefault) {
       Text(label).labelModerateMedium(theme)
-      Image(theme.image(for: .close))
+      Image(theme.image(for: .tagClose))
         .renderingMode(.template)
         .resizable()
         .frame(width: tag.sizeAssetDefault, height: tag.sizeAssetDefault)

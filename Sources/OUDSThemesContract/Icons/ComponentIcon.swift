@@ -8,15 +8,21 @@ public enum ComponentIcon: String, Hashable, Sendable, CaseIterable {
   case previous, next
   /// Out of the application.
   case external
+  /// Back from a screen, in the bar above it; mirrored likewise.
+  case back
   /// Away with something.
   case close
+  /// Away with the value of an input tag.
+  case tagClose
   /// All places.
   case menu
 
   // MARK: What is selected
 
-  /// Of a chip, and of lists.
+  /// Of lists.
   case tick
+  /// Of a chip.
+  case chipTick
   /// In a box, which it is cut out of in themes without a border around it.
   case checkboxTick, checkboxDash
   /// In a ring, or cut out of a disc likewise.
@@ -43,4 +49,15 @@ public enum ComponentIcon: String, Hashable, Sendable, CaseIterable {
 
   /// What is kept, shown and not shown.
   case lock, eye, crossedEye
+}
+
+extension ComponentIcon {
+  /// The icon that it looks like in themes that bring none for it; nil for one that stands for itself.
+  var general: ComponentIcon? {
+    switch self {
+    case .tagClose: .close
+    case .chipTick: .tick
+    default: nil
+    }
+  }
 }

@@ -108,12 +108,24 @@ extension Path {
   ///
   /// - Parameter reach: from there to the middle of each end, both ways.
   package mutating func addCross(reach: Double, halfWidth: Double) {
-    let arc = EllipticalArc(radiusX: halfWidth, radiusY: halfWidth, rotation: 0, isLarge: false, isClockwise: true)
     let half = halfWidth / 2.0.squareRoot()
     // The arm to the top right: where it leaves the one before it, and both sides of its end.
-    let arm = [(0, -2 * half), (reach - half, -reach - half), (reach + half, -reach + half)]
+    addFourTimes(
+      [(0, -2 * half), (reach - half, -reach - half), (reach + half, -reach + half)], arcAfter: 1, radius: halfWidth)
+  }
+
+  /// Adds an outline that is the same after each quarter of a turn around the middle of an icon's box.
+  ///
+  /// - Parameters:
+  ///   - corners: a quarter of its corners, from the middle.
+  ///   - index: of the corner that an arc of less than half a circle leads from to the next, in place of a line.
+  ///   - radius: of the arc.
+  package mutating func addFourTimes(
+    _ corners: [(Double, Double)], arcAfter index: Int, radius: Double, isClockwise: Bool = true
+  ) {
+    let arc = EllipticalArc(radiusX: radius, radiusY: radius, rotation: 0, isLarge: false, isClockwise: isClockwise)
     for turn in 0..<4 {
-      let points = arm.map { x, y in
+      let points = corners.map { x, y in
         switch turn {
         case 0: Point(x: 12 + x, y: 12 + y)
         case 1: Point(x: 12 - y, y: 12 + x)
@@ -121,9 +133,15 @@ extension Path {
         default: Point(x: 12 + y, y: 12 - x)
         }
       }
-      turn == 0 ? move(to: points[0]) : addLine(to: points[0])
-      addLine(to: points[1])
-      addArc(arc, from: points[1], to: points[2])
+      for (number, point) in points.enumerated() {
+        if number == index + 1 {
+          addArc(arc, from: points[index], to: point)
+        } else if turn == 0 && number == 0 {
+          move(to: point)
+        } else {
+          addLine(to: point)
+        }
+      }
     }
     close()
   }

@@ -7,9 +7,10 @@ enum StandardIcons {
     case .previous: chevronLeft
     case .next: chevronRight
     case .external: external
-    case .close: cross
+    case .back: largeChevronLeft
+    case .close, .tagClose: cross
     case .menu: menu
-    case .tick: tick
+    case .tick, .chipTick: tick
     case .checkboxTick, .switchTick: boxedTick
     case .checkboxDash: dash
     case .radioDot: disc
@@ -37,6 +38,9 @@ enum StandardIcons {
     [(9.95, 4.875), (17.25, 12), (9.95, 19.125), (7.9, 17.1), (13.1, 12), (7.9, 6.9)]
   ])
   private static let chevronLeft = chevronRight.mirrored
+  private static let largeChevronLeft = VectorImage(polygons: [
+    [(14.83, 3), (17.5, 5.57), (10.83, 12), (17.5, 18.43), (14.83, 21), (5.5, 12)]
+  ])
 
   /// An arrow that leaves a frame.
   private static let external = VectorImage { path in

@@ -124,7 +124,9 @@ struct ThemeContractWriter {
 
         /// What components draw for an icon; a theme of your own overrides it for those that it brings, such as
         /// `VectorImage(svgFile:)`.
-        open func image(for icon: ComponentIcon) -> VectorImage { StandardIcons.image(for: icon) }
+        open func image(for icon: ComponentIcon) -> VectorImage {
+          icon.general.map { image(for: $0) } ?? StandardIcons.image(for: icon)
+        }
 
         /// - Parameters:
         ///   - colorsCharts: the colours of charts, if it has any.
