@@ -75,6 +75,13 @@ struct TagFactsTests {
     #expect(bullet.color(48, 48) == color)
   }
 
+  @Test(
+    "the bullet of a muted warning has it too, not the darker colour of texts",
+    arguments: [("orange", "#FFD000"), ("sosh", "#FFE500"), ("wireframe", "#FFD000")])
+  func warningBullet(theme: String, color: String) throws {
+    #expect(try Drawn("tag/muted/bullet", theme: theme).cell("Warning/Default").color(48, 48) == color)
+  }
+
   @Test("square tags reach into their corners")
   func square() throws {
     #expect(try Drawn("tag/emphasized/icon/square").cell("Accent/Small").color(0, 0) == "#FF7900")

@@ -39,8 +39,8 @@ struct TagTokens {
 
   /// Of bullet, loader and icons of one's own.
   var asset: MultipleColorSemanticToken {
-    guard look == .muted else { return text }
-    return status == .neutral ? theme.colors.surfaceInverseHigh : theme.color(\.content, of: status)
+    // Not that of texts on no ground, which is darker for a warning.
+    look == .muted ? theme.color(\.emphasizedBackground, of: status) : text
   }
 
   /// Of the sign of a functional status; nil for that of the status itself.
