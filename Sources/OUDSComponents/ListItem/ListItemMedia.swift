@@ -27,18 +27,11 @@ struct ListItemTrailingView: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.listItemStyle.size) private var size
+  @Environment(\.listItemStyle) private var style
 
   var body: some View {
     switch trailing {
-    case .text(.label(let text)): text.labelDefaultMedium(theme)
-    case .text(.labelMuted(let text)): text.labelDefaultMedium(theme).oudsForegroundColor(muted)
-    case .text(.labelStrong(let text)): text.labelStrongMedium(theme)
-    case .text(.labelAndExtraLabel(let label, let extra)):
-      VStack(alignment: .trailing, spacing: 0) {
-        label.labelDefaultMedium(theme)
-        extra.labelDefaultMedium(theme).oudsForegroundColor(muted)
-      }
+    case .text(let type): texts(type)
     case .badge(.count(let badge)): badge
     case .badge(.standard(let badge)): badge
     case .tag(let tag): tag
@@ -47,8 +40,29 @@ struct ListItemTrailingView: View {
     case .flag(let flag): flag
     case .video(let video): video
     case .avatar(let avatar): avatar
-    case .customView(let view): if size == .default { view }
+    case .customView(let view): if style.size == .default { view }
     }
+  }
+
+  /// As large as the item's label, beside its first line where the item is aligned to its top.
+  private func texts(_ type: OUDSListItemTrailing.TextType) -> some View {
+    VStack(alignment: .trailing, spacing: theme.controlItem.spaceRowGap) {
+      switch type {
+      case .label(let text): text.labelDefaultLarge(theme)
+      case .labelMuted(let text): text.labelDefaultLarge(theme).oudsForegroundColor(muted)
+      case .labelStrong(let text): text.labelStrongLarge(theme)
+      case .labelAndExtraLabel(let label, let extra):
+        label.labelDefaultLarge(theme)
+        if style.size == .default { extra.labelStrongMedium(theme) }
+      }
+    }
+    .padding(.top, style.alignment == .top ? topPadding : 0)
+  }
+
+  private var topPadding: Double {
+    style.size == .small
+      ? theme.controlItem.spacePaddingBlockDensityCompactTopAlignmentTopTextContainer
+      : theme.controlItem.spacePaddingBlockDensityDefaultTopAlignmentTopTextContainer
   }
 
   private var muted: MultipleColorSemanticToken {

@@ -35,13 +35,13 @@ struct ListItemRow: View {
   private var row: some View {
     HStack(alignment: style.alignment == .top ? .top : .center, spacing: theme.controlItem.spaceColumnGap) {
       if indicator == .previous {
-        IndicatorIcon(indicator: .previous)
+        indicatorIcon(.previous)
       } else if let leading {
         ListItemLeadingView(leading: leading)
       }
       texts.frame(maxWidth: .infinity, alignment: .leading)
       if let trailing { ListItemTrailingView(trailing: trailing) }
-      if let indicator, indicator != .previous { IndicatorIcon(indicator: indicator) }
+      if let indicator, indicator != .previous { indicatorIcon(indicator) }
     }
     .oudsForegroundColor(content)
     .padding(.horizontal, theme.controlItem.spacePaddingInline)
@@ -52,25 +52,34 @@ struct ListItemRow: View {
     .overlay {
       if isOutlined {
         RoundedRectangle(cornerRadius: cornerRadius)
-          .strokeBorder(theme.colors.borderDefault.color(for: colorScheme), lineWidth: theme.borders.widthDefault)
+          .strokeBorder(outline.color(for: colorScheme), lineWidth: theme.borders.widthDefault)
       }
     }
     .overlay(alignment: .bottom) { if style.hasDivider { OUDSHorizontalDivider() } }
-    .focusRing(interactionState == .focused && isEnabled && indicator != nil, cornerRadius: cornerRadius)
+    .focusRing(state == .focus, cornerRadius: cornerRadius)
     .markTarget(indicator != nil)
     .accessibilityAddTraits(indicator == nil ? [] : .isButton)
   }
 
   private var tokens: any AllControlItemComponentTokensProvider { theme.controlItem }
 
-  private var cornerRadius: Double { theme.controlItemBorderRadius }
+  /// Items that lead somewhere answer to a person.
+  private var state: ComponentState {
+    ComponentState(isEnabled: isEnabled, interaction: indicator == nil ? .none : interactionState)
+  }
+
+  /// Rows of a list reach into their corners, but for those of a focus ring.
+  private var cornerRadius: Double {
+    if style.isCard { return theme.controlItemBorderRadius }
+    return state == .focus ? tokens.borderRadiusDefault : 0
+  }
 
   private var isSmall: Bool { style.size == .small }
 
   private var isOutlined: Bool {
     switch style.outline {
     case .none: false
-    case .onInteraction: isEnabled && interactionState != .none
+    case .onInteraction: state != .enabled && state != .disabled
     case .always: true
     }
   }
@@ -90,6 +99,8 @@ struct ListItemRow: View {
     VStack(alignment: .leading, spacing: tokens.spaceRowGap) {
       if let overline = data.anyOverline, !overline._isEmpty, !isSmall {
         overline._text.labelModerateSmall(theme).oudsForegroundColor(muted)
+          .padding(
+            .top, style.alignment == .top ? tokens.spacePaddingBlockDensityDefaultTopAlignmentTopTextContainer : 0)
       }
       label.frame(minHeight: isSmall ? tokens.sizeAssetSmall : tokens.sizeAssetMedium)
       if let extra = data.extraLabel, !extra.isEmpty, !isSmall { Text(extra).labelStrongMedium(theme) }
@@ -120,32 +131,37 @@ struct ListItemRow: View {
     isEnabled ? theme.colors.contentMuted : theme.colors.contentDisabled
   }
 
-  /// Items that lead somewhere answer to a person.
+  /// Outlined cards have none.
   private var background: MultipleColorSemanticToken? {
-    let rest = style.hasBackground ? theme.colors.surfaceSecondary : nil
-    guard indicator != nil, isEnabled else { return rest }
-    return switch interactionState {
-    case .none: rest
-    case .hovered: tokens.colorBgHover
-    case .pressed: tokens.colorBgPressed
-    case .focused: tokens.colorBgFocus
-    }
+    guard style.outline == .none else { return nil }
+    let rest = style.hasBackground ? theme.colors.actionSupportEnabled : nil
+    return state.choose(
+      enabled: rest, hover: tokens.colorBgHover, pressed: tokens.colorBgPressed, focus: tokens.colorBgFocus)
   }
-}
 
-/// The arrow of an item that leads somewhere.
-private struct IndicatorIcon: View {
-  let indicator: OUDSNavigationListItemIndicatorType
+  private var outline: MultipleColorSemanticToken {
+    actionColor(enabled: theme.colors.borderDefault)
+  }
 
-  @Environment(\.theme) private var theme
+  private func actionColor(enabled: MultipleColorSemanticToken) -> MultipleColorSemanticToken {
+    let colors = theme.colors
+    return state.choose(
+      enabled: enabled, hover: colors.actionHover, pressed: colors.actionPressed, focus: colors.actionFocus,
+      disabled: colors.actionDisabled)
+  }
 
-  var body: some View {
-    Image(glyph).renderingMode(.template).resizable()
-      .frame(width: theme.controlItem.sizeAssetSmall, height: theme.controlItem.sizeAssetSmall)
+  // MARK: The arrow
+
+  /// In the middle of the first line, where the item is aligned to its top.
+  private func indicatorIcon(_ indicator: OUDSNavigationListItemIndicatorType) -> some View {
+    Image(glyph(of: indicator)).renderingMode(.template).resizable()
+      .frame(width: tokens.sizeAssetSmall, height: tokens.sizeAssetSmall)
       .flipsForRightToLeftLayoutDirection(true)
+      .oudsForegroundColor(actionColor(enabled: theme.link.colorChevronEnabled))
+      .frame(minHeight: isSmall ? tokens.sizeAssetSmall : tokens.sizeAssetMedium)
   }
 
-  private var glyph: VectorImage {
+  private func glyph(of indicator: OUDSNavigationListItemIndicatorType) -> VectorImage {
     switch indicator {
     case .previous: theme.image(for: .previous)
     case .next: theme.image(for: .next)

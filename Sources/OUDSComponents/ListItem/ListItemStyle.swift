@@ -15,6 +15,8 @@ public typealias OUDSListItemContainersAlignment = OUDSListItemContainerAlignmen
 struct ListItemStyle: Sendable {
   var size = OUDSListItemSize.default
   var alignment = OUDSListItemContainerAlignment.center
+  /// Whether it stands apart from others, with corners of its own.
+  var isCard = false
   var hasDivider = true
   var hasBackground = false
   var outline = Outline.none
@@ -64,16 +66,17 @@ extension View {
 
   /// Sets whether list items within the view have a line below them, and a background.
   public func oudsListItemStyle(divider: Bool = true, background: Bool = false) -> some View {
-    listItemLook(divider: divider, background: background, outline: .none)
+    listItemLook(isCard: false, divider: divider, background: background, outline: .none)
   }
 
   /// Makes list items within the view cards.
   public func oudsListCardStyle(_ decoration: OUDSListItemContentStyle.CardDecoration = .standard()) -> some View {
     switch decoration {
     case .outlined(let onlyOnInteraction):
-      listItemLook(divider: false, background: false, outline: onlyOnInteraction ? .onInteraction : .always)
+      listItemLook(
+        isCard: true, divider: false, background: false, outline: onlyOnInteraction ? .onInteraction : .always)
     case .standard(let divider, let background):
-      listItemLook(divider: divider, background: background, outline: .none)
+      listItemLook(isCard: true, divider: divider, background: background, outline: .none)
     }
   }
 
@@ -86,8 +89,11 @@ extension View {
     }
   }
 
-  private func listItemLook(divider: Bool, background: Bool, outline: ListItemStyle.Outline) -> some View {
-    environment(\.listItemStyle.hasDivider, divider)
+  private func listItemLook(
+    isCard: Bool, divider: Bool, background: Bool, outline: ListItemStyle.Outline
+  ) -> some View {
+    environment(\.listItemStyle.isCard, isCard)
+      .environment(\.listItemStyle.hasDivider, divider)
       .environment(\.listItemStyle.hasBackground, background)
       .environment(\.listItemStyle.outline, outline)
   }
