@@ -1,4 +1,6 @@
 import DaguerreGraphics
+import OUDS
+import TestSupport
 import Testing
 
 @testable import OUDSCatalogue
@@ -102,5 +104,23 @@ struct ButtonFactsTests {
     #expect([cell.width, cell.height] == [144, 144])
     // 68 % black over the brand's orange.
     #expect(cell.color(20, 20) == "#522700")
+  }
+
+  @Test("the stroke of a loader grows with its circle, which grows with the text")
+  func loaderAtTextScale() throws {
+    func arc(_ textScale: Double, _ view: some View) throws -> Arc {
+      var renderer = ViewRenderer(fonts: try PackageFonts.library())
+      renderer.environment.textScale = textScale
+      let commands = try renderer.render(OUDSThemeableView(theme: OrangeTheme()) { view }).list.commands
+      return try #require(commands.compactMap { if case .arc(let arc) = $0 { arc } else { nil } }.first)
+    }
+    let button = OUDSButton(image: .heart, style: .loading) {}
+    let tag = OUDSTag(loadingLabel: "Label")
+    for (small, large) in [
+      (try arc(1, button), try arc(1.5, button)), (try arc(1, tag), try arc(1.5, tag)),
+    ] {
+      #expect(abs(large.width / small.width - 1.5) < 1e-6)
+      #expect(large.radius > small.radius)
+    }
   }
 }

@@ -1,4 +1,6 @@
 import DaguerreGraphics
+import OUDS
+import TestSupport
 import Testing
 
 @testable import OUDSCatalogue
@@ -26,6 +28,18 @@ struct InputTagFactsTests {
     let down = (0..<12).map { cell.color(cell.width / 2, $0) }
     #expect(down.prefix { $0 == color }.count == width)
     #expect((down[8] == "#FFFFFF") == (state == "disabled"))
+  }
+
+  @Test("the cross grows with the text")
+  func textScale() throws {
+    func side(_ textScale: Double) throws -> Double {
+      var renderer = ViewRenderer(fonts: try PackageFonts.library())
+      renderer.environment.textScale = textScale
+      let list = try renderer.render(OUDSThemeableView(theme: OrangeTheme()) { OUDSInputTag(label: "Label") {} }).list
+      let paths = list.commands.compactMap { if case .fillPath(let path, _, _) = $0 { path.bounds } else { nil } }
+      return try #require(paths.first).width
+    }
+    #expect(abs(try side(1.5) / side(1) - 1.5) < 1e-6)
   }
 
   @Test("the cross spans 13.5 of 24 parts of 16 points, 8 from the end, and has no hole")

@@ -12,6 +12,7 @@ public struct OUDSInputTag: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.textScale) private var textScale
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.interactionState) private var interactionState
 
@@ -40,7 +41,7 @@ public struct OUDSInputTag: View {
       Image(theme.image(for: .tagClose))
         .renderingMode(.template)
         .resizable()
-        .frame(width: tag.sizeAssetDefault, height: tag.sizeAssetDefault)
+        .frame(width: tag.sizeAssetDefault * textScale, height: tag.sizeAssetDefault * textScale)
         .accessibilityHidden(true)
     }
     .oudsForegroundColor(content)

@@ -7,16 +7,20 @@ struct Loader: View {
   /// 0 to 1; nil while it is not known, drawn as three quarters.
   let progress: Double?
   let color: Color
-  /// The side of its box, in points.
+  /// The side of its box, in points, which has grown with the text.
   let size: Double
+  /// The thickness of the line where texts have their designed size, in points.
   var lineWidth = 3.0
   var cap = Arc.Cap.square
+
+  @Environment(\.textScale) private var textScale
 
   private static let indeterminateProgress = 0.75
 
   var body: some View {
     ArcView(
-      sweep: (progress ?? Self.indeterminateProgress).asShare * 360, lineWidth: lineWidth, cap: cap, color: color
+      sweep: (progress ?? Self.indeterminateProgress).asShare * 360, lineWidth: lineWidth * textScale, cap: cap,
+      color: color
     )
     .frame(width: size, height: size)
   }
