@@ -1,3 +1,4 @@
+import DaguerreGraphics
 import DaguerreSnapshots
 import OUDS
 import TestSupport
@@ -70,6 +71,33 @@ struct BarFactsTests {
     #expect(crowded.maxX <= 357 - actions && crowded.maxX > 354 - actions)
     let mirrored = try frames(.rightToLeft, actions: 4)
     #expect(mirrored.minX >= actions + 3)
+  }
+
+  @Test(
+    "an avatar answers to a person as a minimal button does, and has a letter of 16 points in every theme",
+    arguments: [OrangeTheme(), OrangeCompactTheme()])
+  func avatar(theme: OUDSTheme) throws {
+    let avatar = OUDSAvatar(monogram: "a", color: .white, background: .black, accessibilityLabel: "Me")
+    func commands(_ state: InteractionState) throws -> [Command] {
+      var renderer = ViewRenderer(fonts: try PackageFonts.library())
+      renderer.environment.interactionState = state
+      let bar = OUDSTopBar(title: "", actions: [.avatar(avatar)])
+      return try renderer.render(OUDSThemeableView(theme: theme) { bar.frame(width: 360) }).list.commands
+    }
+    func grounds(_ state: InteractionState) throws -> [Rect] {
+      let side = theme.button.sizeMinHeight
+      return try commands(state).compactMap { command in
+        switch command {
+        case .fillRect(let rect, _), .fillRoundedRect(let rect, _, _): rect.width == side ? rect : nil
+        default: nil
+        }
+      }
+    }
+    #expect(try grounds(.none).isEmpty)
+    #expect(try grounds(.hovered).count == 1)
+    #expect(try commands(.focused).count { if case .border = $0 { true } else { false } } == 2)
+    let letters = try commands(.none).compactMap { if case .glyphs(let run) = $0 { run.size } else { nil } }
+    #expect(letters == [16])
   }
 
   private struct NoTitle: Error {}

@@ -1,5 +1,6 @@
 public import DaguerreViews
 internal import OUDSThemesContract
+internal import OUDSTokensSemantic
 
 /// A person: a picture or a letter in a circle of 32 points.
 public struct OUDSAvatar: View, Sendable {
@@ -12,6 +13,7 @@ public struct OUDSAvatar: View, Sendable {
   private let accessibilityLabel: String
 
   @Environment(\.theme) private var theme
+  @Environment(\.textScale) private var textScale
 
   /// A picture, cut to the circle.
   public init(image: Image, accessibilityLabel: String) {
@@ -25,20 +27,55 @@ public struct OUDSAvatar: View, Sendable {
     self.accessibilityLabel = accessibilityLabel
   }
 
-  /// A picture, or a letter in the style `labelModerateLarge`.
+  /// A picture, or a letter; it grows with the size of texts.
   public var body: some View {
-    circle.frame(width: Self.side, height: Self.side).accessibilityLabel(accessibilityLabel)
+    circle.clipShape(Circle()).accessibilityLabel(accessibilityLabel)
   }
 
   @ViewBuilder
   private var circle: some View {
     switch content {
-    case .image(let image): image.resizable().clipShape(Circle())
+    case .image(let image): image.resizable().aspectRatio(contentMode: .fill).frame(width: side, height: side)
     case .monogram(let letter, let color, let background):
-      background.clipShape(Circle())
-        .overlay { Text(letter).labelModerateLarge(theme).foregroundColor(color) }
+      background.frame(width: side, height: side).overlay { monogram(letter).foregroundColor(color) }
     }
   }
 
+  /// In the title style of Material Design 3 that letters of avatars have, the same in all themes.
+  private func monogram(_ letter: String) -> some View {
+    Text(letter)
+      .font(Font(family: theme.fontFamily ?? theme.fonts.familyLabel, size: 16, weight: .medium))
+      .kerning(0.15)
+      .lineHeight(24)
+  }
+
+  private var side: Double { Self.side * textScale }
+
+  fileprivate var spokenText: String { accessibilityLabel }
+
   private static let side = 32.0
+}
+
+/// An avatar as bars show it: in the middle of a minimal button with nothing else in it.
+package struct AvatarButton: View {
+  private let avatar: OUDSAvatar
+
+  @Environment(\.theme) private var theme
+  @Environment(\.textScale) private var textScale
+
+  package init(avatar: OUDSAvatar) { self.avatar = avatar }
+
+  package var body: some View {
+    ButtonBox(
+      component: "OUDSAvatar", appearance: .minimal, style: .default, spokenText: avatar.spokenText, hasText: false
+    ) {
+      avatar.accessibilityHidden(true).frame(width: side, height: side)
+    }
+  }
+
+  /// That of a button with an icon alone.
+  private var side: Double {
+    let metrics = ButtonMetrics(theme: theme, size: .default)
+    return metrics.iconOnly * textScale + 2 * metrics.iconInset
+  }
 }

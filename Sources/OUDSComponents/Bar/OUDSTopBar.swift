@@ -145,9 +145,7 @@ public struct OUDSTopBar: View {
       ForEach(actions.indices, id: \.self) { index in
         switch actions[index] {
         case .icon(let image, let badge): OUDSButton(image: image, badge: badge, appearance: .minimal) {}
-        case .avatar(let avatar):
-          avatar.frame(width: BarMetrics.actionSize, height: BarMetrics.actionSize).markTarget()
-            .accessibilityAddTraits(.isButton)
+        case .avatar(let avatar): AvatarButton(avatar: avatar)
         }
       }
     }
