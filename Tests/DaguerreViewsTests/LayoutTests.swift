@@ -67,6 +67,37 @@ private struct Idle: Layout {
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }
 
+/// A column that says where its lines are, and how far it keeps from others.
+private struct Stated: Layout {
+  var leading: Double?
+  var baseline: Double?
+  var edges: Edge.Set = []
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+    Size(width: 20, height: 20)
+  }
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for view in subviews { view.place(at: .zero, proposal: .unspecified) }
+  }
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    subviews.reduce(ViewSpacing()) { $0.union($1.spacing, edges: edges) }
+  }
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Double? { guide == .leading ? leading : nil }
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> Double? { guide == .firstTextBaseline ? baseline : nil }
+}
+
+/// Puts its views over one another.
+private struct Pile: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+    Size(width: 20, height: 20)
+  }
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+}
+
 @Suite("Layouts of one's own")
 struct LayoutTests {
   private func boxes() -> some View {
@@ -100,6 +131,61 @@ struct LayoutTests {
   func unplaced() throws {
     let frames = try Fixture().frames { Idle() { Color.black.frame(width: 4, height: 6).markFrame("a") } }
     #expect(frames == ["a": rect(8, 7, 4, 6)])
+  }
+
+  @Test("a layout says where its lines are; where it does not, they are where they are in any view")
+  func lines() throws {
+    func beside(_ layout: Stated) throws -> Rect? {
+      try Fixture().frames {
+        VStack(alignment: .leading, spacing: 0) {
+          HStack(alignment: .firstTextBaseline, spacing: 0) {
+            Color.black.frame(width: 4, height: 30).markFrame("a")
+            layout { Color.black.alignmentGuide(.leading) { _ in 9 } }
+          }
+          .alignmentGuide(.leading) { _ in 0 }
+          layout { Color.black.frame(width: 1, height: 1).alignmentGuide(.leading) { _ in 9 } }
+        }
+      }["a"]
+    }
+    #expect(try beside(Stated()) == rect(0, 0, 4, 30))
+    #expect(try beside(Stated(leading: 6)) == rect(6, 0, 4, 30))
+    let lines = try Fixture().frames {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Color.black.frame(width: 4, height: 30).markFrame("a")
+        Stated(baseline: 5) { Text("a") }.markFrame("b")
+        Stated() { Text("a") }.markFrame("c")
+      }
+    }
+    #expect(lines["b"]?.minY == 25)
+    #expect(lines["c"]?.minY == 10)
+  }
+
+  @Test("a layout keeps from others as far as its views, or as it says")
+  func spacing() throws {
+    func distance(@ViewBuilder _ content: () -> some View) throws -> Double? {
+      let frames = try Fixture().frames {
+        VStack {
+          Text("a").markFrame("text")
+          content().markFrame("below")
+        }
+      }
+      return frames["below"].flatMap { below in frames["text"].map { below.minY - $0.maxY } }
+    }
+    #expect(try distance { Pile() { Text("a") } } == 0)
+    #expect(try distance { Pile() { Spacer() } } == 0)
+    let usual = try #require(try distance { Color.black.frame(width: 20, height: 20) })
+    #expect(usual > 0)
+    #expect(
+      try distance {
+        Pile() {
+          Text("a")
+          Color.black
+        }
+      } == usual)
+    #expect(try distance { Pile() {} } == usual)
+    #expect(try distance { Stated(edges: .top) { Text("a") } } == 0)
+    #expect(try distance { Stated(edges: .bottom) { Text("a") } } == usual)
+    #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .vertical) == 0)
   }
 
   @Test("stacks as layouts are the stacks, behind a hidden type too", arguments: [true, false])

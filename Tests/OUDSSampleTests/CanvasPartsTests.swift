@@ -141,6 +141,18 @@ struct CanvasPartsTests {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+      var spacing = ViewSpacing()
+      for view in subviews { spacing.formUnion(view.spacing, edges: [.top, .bottom]) }
+      return spacing
+    }
+
+    func explicitAlignment(
+      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGFloat? {
+      guide == .firstTextBaseline ? bounds.minY + subviews[0].dimensions(in: .unspecified)[guide] + 3 : nil
+    }
   }
 
   @Test("values that would move are handed on, a schedule is made of another one, a layout knows its last view")
@@ -154,6 +166,12 @@ struct CanvasPartsTests {
     let renderer = ViewRenderer(fonts: try PackageFonts.library())
     let line = Line { ForEach(0..<3) { _ in Color.red.frame(width: 10, height: 4) } }
     #expect(try renderer.render(line).list.size.width == 40)
+    let row = HStack(alignment: .firstTextBaseline) {
+      line
+      Color.red.frame(width: 4, height: 9)
+    }
+    // Its line is at 7, 3 below its bottom.
+    #expect(try renderer.render(row).list.size.height == 9)
   }
 
   @Test("what goes along keyframes is at their beginning")

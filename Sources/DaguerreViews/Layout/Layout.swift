@@ -10,6 +10,8 @@ public protocol Layout {
   associatedtype FittedSize: SizeRepresentable = Size
   /// The type that the room has: `Rect`, or the `CGRect` that sources for Apple's platforms use.
   associatedtype Bounds: RectRepresentable = Rect
+  /// The type that places of lines have: `Double`, or the `CGFloat` that sources for Apple's platforms use.
+  associatedtype LinePosition: BinaryFloatingPoint = Double
   /// The views that are placed.
   typealias Subviews = LayoutSubviews
 
@@ -21,6 +23,18 @@ public protocol Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> FittedSize
   /// Places each view in a room of the size that they took of the same proposal.
   func placeSubviews(in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// How far the views together keep from others.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  /// Where an alignment line is in the room; nil for where it is in any view.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> LinePosition?
+  /// Where an alignment line is in the room; nil for where it is in any view.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> LinePosition?
 
   /// The node of views that are placed so.
   func _node(of content: some View, in context: ResolutionContext) -> LayoutNode
@@ -53,6 +67,22 @@ extension Layout {
   /// Nothing known.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// As far as any of the views, along each edge.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+
+  /// Not a number, which stands for what the views say.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> LinePosition? { .nan }
+
+  /// Not a number, which stands for what the views say.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Bounds, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> LinePosition? { .nan }
+
   /// The views, placed by this layout.
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> LaidOut<Self, Content> {
     LaidOut(layout: self, content: content())
@@ -83,12 +113,64 @@ private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
   private let layout: Arrangement
   private let subviews: LayoutSubviews
   private var cache: Arrangement.Cache
+  private lazy var spacing = layout.spacing(subviews: subviews, cache: &cache)
+  /// Whether the layout says where lines are.
+  private lazy var statesLines =
+    line(HorizontalAlignment.center, in: .zero, .unspecified) != .ofViews
+    || line(VerticalAlignment.center, in: .zero, .unspecified) != .ofViews
 
   init(_ layout: Arrangement, _ children: [LayoutNode], _ environment: EnvironmentValues) {
     self.layout = layout
     subviews = LayoutSubviews(nodes: children, layoutDirection: environment.layoutDirection)
     cache = layout.makeCache(subviews: subviews)
     super.init(children, environment)
+  }
+
+  override var traits: LayoutTraits {
+    var traits = super.traits
+    traits.spacing = spacing
+    return traits
+  }
+
+  override var statesGuides: Bool { super.statesGuides || statesLines }
+
+  private func line(_ alignment: HorizontalAlignment, in size: Size, _ proposal: ProposedViewSize) -> Line {
+    let bounds = Arrangement.Bounds(Rect(origin: .zero, size: size))
+    return Line(
+      layout.explicitAlignment(of: alignment, in: bounds, proposal: proposal, subviews: subviews, cache: &cache))
+  }
+
+  private func line(_ alignment: VerticalAlignment, in size: Size, _ proposal: ProposedViewSize) -> Line {
+    let bounds = Arrangement.Bounds(Rect(origin: .zero, size: size))
+    return Line(
+      layout.explicitAlignment(of: alignment, in: bounds, proposal: proposal, subviews: subviews, cache: &cache))
+  }
+
+  override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    guard statesLines, alignment.isBaseline else {
+      return super.position(of: alignment, in: size, proposal: proposal)
+    }
+    return switch line(alignment, in: size, proposal) {
+    case .at(let position): position
+    case .own: size.height
+    case .ofViews: super.position(of: alignment, in: size, proposal: proposal)
+    }
+  }
+
+  override func statedPosition(
+    of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    let line = statesLines ? line(alignment, in: size, proposal) : .ofViews
+    guard line == .ofViews else { return line.position }
+    return super.statedPosition(of: alignment, in: size, proposal: proposal)
+  }
+
+  override func statedPosition(
+    of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    let line = statesLines ? line(alignment, in: size, proposal) : .ofViews
+    guard line == .ofViews else { return line.position }
+    return super.statedPosition(of: alignment, in: size, proposal: proposal)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> Size {
@@ -101,6 +183,23 @@ private final class CustomLayoutNode<Arrangement: Layout>: ContainerNode {
     layout.placeSubviews(in: Arrangement.Bounds(room), proposal: proposal, subviews: subviews, cache: &cache)
     return subviews.indices.map { index in
       subviews.placements[index] ?? subviews[index].placed(at: Point(x: room.midX, y: room.midY), .center, proposal)
+    }
+  }
+}
+
+extension CustomLayoutNode {
+  /// What the layout says of a line.
+  private enum Line: Equatable {
+    case at(Double)
+    /// Where it is in any view.
+    case own
+    /// Where the views say.
+    case ofViews
+
+    var position: Double? { if case .at(let position) = self { position } else { nil } }
+
+    init(_ position: Arrangement.LinePosition?) {
+      self = position.map { $0.isNaN ? .ofViews : .at(Double($0)) } ?? .own
     }
   }
 }
@@ -163,7 +262,7 @@ public struct LayoutSubview: Equatable {
   public var priority: Double { node.traits.priority }
 
   /// How far the view keeps from others.
-  public var spacing: ViewSpacing { node.traits.spacing }
+  public var spacing: ViewSpacing { node.traits.spacing.ofView }
 
   /// What ``View/layoutValue(key:value:)`` said of the view.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {

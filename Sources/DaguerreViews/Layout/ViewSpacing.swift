@@ -27,9 +27,14 @@ public struct ViewSpacing: Hashable, Sendable {
   private(set) var trailing = Edge.usual
   private(set) var top = Edge.usual
   private(set) var bottom = Edge.usual
+  /// Edges along which something stands that others are merged with.
+  private var stated: DaguerreViews.Edge.Set = []
 
-  /// That of most views.
+  /// That of most views; what it is merged with takes its place.
   public init() {}
+
+  /// None to any view.
+  public static var zero: ViewSpacing { spacer }
 
   /// That of a spacer.
   static let spacer = {
@@ -79,6 +84,43 @@ public struct ViewSpacing: Hashable, Sendable {
     if insets.top != 0 { spacing.top = .usual }
     if insets.bottom != 0 { spacing.bottom = .usual }
     return spacing
+  }
+
+  /// The same, which is kept where it is merged with others.
+  var ofView: ViewSpacing {
+    var spacing = self
+    spacing.stated = .all
+    return spacing
+  }
+
+  /// Keeps as far from others as another one too, along some edges.
+  public mutating func formUnion(_ other: ViewSpacing, edges: DaguerreViews.Edge.Set = .all) {
+    unite(.leading, of: other, edges, \.leading)
+    unite(.trailing, of: other, edges, \.trailing)
+    unite(.top, of: other, edges, \.top)
+    unite(.bottom, of: other, edges, \.bottom)
+  }
+
+  /// One that keeps as far from others as both, along some edges.
+  public func union(_ other: ViewSpacing, edges: DaguerreViews.Edge.Set = .all) -> ViewSpacing {
+    var spacing = self
+    spacing.formUnion(other, edges: edges)
+    return spacing
+  }
+
+  private mutating func unite(
+    _ edge: DaguerreViews.Edge.Set, of other: ViewSpacing, _ edges: DaguerreViews.Edge.Set,
+    _ value: WritableKeyPath<ViewSpacing, Edge>
+  ) {
+    guard edges.contains(edge), other.stated.contains(edge) || other[keyPath: value] != .usual else { return }
+    let isMerged = stated.contains(edge) || self[keyPath: value] != .usual
+    let along = other[keyPath: value]
+    if !isMerged {
+      self[keyPath: value] = along
+    } else if self[keyPath: value] != along {
+      self[keyPath: value] = Edge.row([self[keyPath: value], along])
+    }
+    stated.insert(edge)
   }
 
   /// To the next view, in points.
