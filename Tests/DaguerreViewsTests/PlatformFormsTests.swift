@@ -40,10 +40,21 @@ private struct BoxFirst: App {
 
 private enum WidthKey: EnvironmentKey { static let defaultValue = 1.0 }
 
+private enum PinnedKey: ContainerValueKey { static let defaultValue = false }
+
+private enum Told: PreferenceKey {
+  static func reduce(value: inout Double?, nextValue: () -> Double?) { value = value ?? nextValue() }
+}
+
 extension ContainerValues {
   fileprivate var width: Double {
     get { self[WidthKey.self] }
     set { self[WidthKey.self] = newValue }
+  }
+
+  fileprivate var isPinned: Bool {
+    get { self[PinnedKey.self] }
+    set { self[PinnedKey.self] = newValue }
   }
 }
 
@@ -274,6 +285,31 @@ struct PlatformFormsTests {
       }
     }
     #expect(frames["0"]?.width == 5 && frames["1"]?.width == 1)
+    let told = try Fixture().frames {
+      ForEach(
+        subviews: Group {
+          Color.red.frame(width: 1, height: 1).tag("a").tag(3).containerValue(\.isPinned, true)
+          Color.red.frame(width: 1, height: 1).tag(3)
+          Color.red.frame(width: 1, height: 1)
+        }
+      ) { view in
+        let values = view.containerValues
+        let told = (values.hasTag("a"), values.hasTag(3), values.hasTag(3.0), values.tag(for: Int.self))
+        view.markFrame("\(view.id) \(values.isPinned) \(told)")
+      }
+    }
+    #expect(
+      Set(told.keys) == [
+        "0 true (true, true, false, Optional(3))", "1 false (false, true, false, Optional(3))",
+        "2 false (false, false, false, nil)",
+      ])
+  }
+
+  @Test("what views tell those around them is nothing where it may be and nobody says otherwise")
+  func nothingTold() throws {
+    var told: [Double?] = []
+    _ = try Fixture().frames { Color.red.onPreferenceChange(Told.self) { told.append($0) } }
+    #expect(Told.defaultValue == nil && told.allSatisfy { $0 == nil })
   }
 
   @Test("what is carried, spoken, searched or told elsewhere changes nothing of the view")

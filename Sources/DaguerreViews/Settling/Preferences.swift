@@ -8,6 +8,11 @@ public protocol PreferenceKey {
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nothing.
+  public static var defaultValue: Value { nil }
+}
+
 extension PreferenceKey {
   /// What several views tell together, in the order in which they are drawn.
   static func value(of told: [Any]) -> Value {

@@ -87,9 +87,22 @@ final class TabNode: WrapperNode {
   }
 }
 
+extension ResolutionContext {
+  /// The same for views whose tags somebody may ask for.
+  var notingTags: ResolutionContext {
+    guard environment.tabNotes == nil else { return self }
+    var context = self
+    context.environment.tabNotes = TabNotes()
+    return context
+  }
+}
+
 extension LayoutNode {
   /// The value that ``View/tag(_:)`` gave to what the node stands for; nil for none.
   var selectionTag: AnyHashable? { tabNodes.lazy.compactMap(\.tag).first { _ in true } }
+
+  /// The values that ``View/tag(_:)`` gave to what the node stands for, from the outside.
+  var tags: [AnyHashable] { tabNodes.compactMap(\.tag) }
 
   /// What is said of it, whatever else changes it, from the outside.
   fileprivate var tabNodes: some Sequence<TabNode> {

@@ -1,6 +1,21 @@
+/// Names a value of ``ContainerValues``.
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody set it.
+  static var defaultValue: Value { get }
+}
+
 /// What views tell the container that goes through them one by one; see ``Subview/containerValues``.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
+  fileprivate var tags: [AnyHashable] = []
+
+  /// The value of a key; its default where nobody set it.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
 
   /// The value of a key; its default where nobody set it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -9,6 +24,16 @@ public struct ContainerValues {
   }
 
   init() {}
+
+  /// What ``View/tag(_:)`` gave the view, of a type; nil for nothing of it.
+  public func tag<Value: Hashable>(for type: Value.Type) -> Value? {
+    tags.lazy.compactMap { $0.base as? Value }.first { _ in true }
+  }
+
+  /// Whether ``View/tag(_:)`` gave the view a value.
+  public func hasTag(_ tag: some Hashable) -> Bool { tags.contains { has($0, tag) } }
+
+  private func has<Value: Hashable>(_ tag: AnyHashable, _ value: Value) -> Bool { tag.base as? Value == value }
 }
 
 private enum ContainerValuesKey: LayoutValueKey { static var defaultValue: ContainerValues { ContainerValues() } }
@@ -27,6 +52,10 @@ extension View {
 }
 
 extension Subview {
-  /// What the view says with ``View/containerValue(_:_:)``.
-  public var containerValues: ContainerValues { node.traits.values?[ContainerValuesKey.self] ?? ContainerValues() }
+  /// What the view says with ``View/containerValue(_:_:)``, and the values that ``View/tag(_:)`` gave it.
+  public var containerValues: ContainerValues {
+    var values = node.traits.values?[ContainerValuesKey.self] ?? ContainerValues()
+    values.tags = node.tags
+    return values
+  }
 }

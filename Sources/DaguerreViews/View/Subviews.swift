@@ -29,7 +29,7 @@ public struct TransformedSubviews<Base: View, Result: View>: PrimitiveView {
 
   /// The nodes of what the closure makes.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    let views = base._resolve(in: context).enumerated().map { Subview(id: $0, node: $1) }
+    let views = base._resolve(in: context.notingTags).enumerated().map { Subview(id: $0, node: $1) }
     let result = context.withEnvironment { transform(SubviewsCollection(views: views)) }
     return result._resolve(in: context)
   }
