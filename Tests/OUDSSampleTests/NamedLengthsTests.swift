@@ -11,15 +11,19 @@ extension CGFloat {
 /// Lengths by the names that design systems give them.
 @Suite("Named lengths")
 struct NamedLengthsTests {
+  private let renderer: ViewRenderer
+
+  init() throws { renderer = ViewRenderer(fonts: try PackageFonts.library()) }
+
   private func commands(_ view: some View) throws -> [Command] {
-    let renderer = ViewRenderer(fonts: try PackageFonts.library())
-    return try renderer.render(view, proposal: ProposedViewSize(width: 200, height: 200)).list.commands
+    try renderer.render(view, proposal: ProposedViewSize(width: 200, height: 200)).list.commands
   }
 
   private func expectSame(_ named: some View, _ numbered: some View, _ place: SourceLocation = #_sourceLocation) throws
   {
     let drawn = try commands(named)
-    #expect(!drawn.isEmpty && drawn == (try commands(numbered)), sourceLocation: place)
+    let expected = try commands(numbered)
+    #expect(!drawn.isEmpty && drawn == expected, sourceLocation: place)
   }
 
   private let box = Color.red.frame(width: 20, height: 20)
