@@ -62,6 +62,24 @@ struct SchemeColorTests {
     #expect(try colors(.dark) { Color.red.environment(\.colorScheme, .light) } == [light])
   }
 
+  @Test("texts have their colours whatever was laid out before")
+  func texts() throws {
+    var fixture = try Fixture()
+    func colors(_ scheme: ColorScheme, _ text: Text) throws -> [UInt32] {
+      fixture.renderer.environment.colorScheme = scheme
+      return try fixture.commands { text }.compactMap { if case .glyphs(let run) = $0 { run.color.rgba } else { nil } }
+    }
+    func texts(_ color: Color) -> [Text] {
+      [Text("a").foregroundColor(color), Text("a").foregroundColor(color) + Text("b").foregroundColor(.red)]
+    }
+    for (fixed, mixed) in zip(texts(.black), texts(.primary)) {
+      #expect(try colors(.light, mixed)[0] == 0x0000_00FF)
+      #expect(try colors(.dark, fixed)[0] == 0x0000_00FF)
+      #expect(try colors(.dark, mixed)[0] == 0xFFFF_FFFF)
+      #expect(try colors(.light, fixed)[0] == 0x0000_00FF)
+    }
+  }
+
   @Test("changes are those of both, and mixtures are mixed of what is seen")
   func changes() throws {
     #expect(try colors(.dark) { Color.red.opacity(0.5) } == [dark.opacity(0.5)])

@@ -58,6 +58,12 @@ extension Color {
   /// What the colour is in the dark, and nothing else.
   package var inDark: Color { Color(rgba: rgba ^ darkBits) }
 
+  /// Whether the colour is the same in the dark.
+  package var isSettled: Bool { darkBits == 0 }
+
+  /// What the colour is in the dark or in the light, and nothing else.
+  package func settled(inDark isDark: Bool) -> Color { isDark ? inDark : Color(rgba: rgba) }
+
   /// Whether nothing is seen of it anywhere.
   package var isClear: Bool { alpha == 0 && (rgba ^ darkBits) & 0xFF == 0 }
 

@@ -23,7 +23,7 @@ final class TextNode: LayoutNode {
     _ runs: [TextRun], images: [VectorImage] = [], gradient: ShapePaint.Gradient?, _ environment: EnvironmentValues,
     layouts: TextLayoutCache
   ) {
-    self.runs = runs
+    self.runs = runs.map { $0.settled(inDark: environment.colorScheme == .dark) }
     self.images = images
     self.gradient = gradient
     self.layouts = layouts
@@ -178,5 +178,23 @@ final class TextNode: LayoutNode {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
     case (.trailing, .leftToRight), (.leading, .rightToLeft): width - line.width
     }
+  }
+}
+
+extension TextRun {
+  private var isSettled: Bool {
+    style.color.isSettled && style.background?.isSettled != false && style.underline?.color?.isSettled != false
+      && style.strikethrough?.color?.isSettled != false
+  }
+
+  /// The run in the colours that it has there: layouts are kept for all texts whose colours are equal in the light.
+  fileprivate func settled(inDark isDark: Bool) -> TextRun {
+    guard !isSettled else { return self }
+    var copy = self
+    copy.style.color = style.color.settled(inDark: isDark)
+    copy.style.background = style.background?.settled(inDark: isDark)
+    copy.style.underline?.color = style.underline?.color?.settled(inDark: isDark)
+    copy.style.strikethrough?.color = style.strikethrough?.color?.settled(inDark: isDark)
+    return copy
   }
 }
