@@ -127,13 +127,6 @@ struct SkinTests {
     #expect(skin.get(.note, "default") == "default")
   }
 
-  @Test("an identifier is told once where it is added again")
-  func identifiers() {
-    var skin = ConcreteSkin("light")
-    for identifier in ["light", "app", "app", "light"] { skin.addIdentifier(identifier) }
-    #expect(skin.identifierPath == "light/app/light")
-  }
-
   @Test("the dump tells each value, where it was set and what it depends on")
   func dump() {
     var skin = ConcreteSkin("light")

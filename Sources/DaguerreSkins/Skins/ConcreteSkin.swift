@@ -97,9 +97,8 @@ public struct ConcreteSkin: Skin {
     return nil
   }
 
-  /// Appends to ``identifierPath``, after a slash unless it is the first; once where it is the last already.
+  /// Appends to ``identifierPath``, after a slash unless it is the first.
   public mutating func addIdentifier(_ identifier: String) {
-    guard identifierPath != identifier, !identifierPath.hasSuffix("/" + identifier) else { return }
     identifierPath += identifierPath.isEmpty ? identifier : "/" + identifier
   }
 
