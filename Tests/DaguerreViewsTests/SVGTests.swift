@@ -213,8 +213,10 @@ struct SVGTests {
     ])
   func units(_ length: String, _ expected: Double) throws {
     let image = try image(
-      ##"<path d="M0 0h9" stroke="#000" stroke-width="\##(length)"/>"##, attributes: #"width="\#(length)" height="9""#)
-    #expect(abs(image.size.width - expected) < 1e-12 && abs(image.layers[0].path.bounds.height - expected) < 1e-12)
+      ##"<path d="M0 0h9" fill="none" stroke="#000" stroke-width="\##(length)"/>"##,
+      attributes: #"width="\#(length)" height="9""#)
+    let line = try #require(image.layers[0].path.bounds)
+    #expect(abs(image.size.width - expected) < 1e-12 && abs(line.height - expected) < 1e-12)
   }
 
   @Test("lengths that depend on a font, or are none, are named", arguments: ["2em", "2 px", "px", "50%"])
