@@ -98,8 +98,8 @@ extension Font {
     system(.body, design: design, weight: weight ?? .regular).fixed(size: Double(size))
   }
 
-  /// A font by the name of its family; it grows with the text size of the environment, by its factor.
-  public static func custom(_ family: String, size: CGFloat) -> Font { Font(family: family, size: Double(size)) }
+  /// A font by the name of its family; it grows as the system's font for bodies does.
+  public static func custom(_ family: String, size: CGFloat) -> Font { custom(family, size: size, relativeTo: .body) }
 
   /// A font by the name of its family, of this size whatever the text size of the environment is.
   public static func custom(_ family: String, fixedSize: CGFloat) -> Font {

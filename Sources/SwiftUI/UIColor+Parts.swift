@@ -8,7 +8,7 @@ public struct CGColor: Hashable, Sendable {
   fileprivate let color: Color
 
   fileprivate init(_ color: Color) {
-    self.color = EnvironmentValues.current.colorScheme == .dark ? color.inDark : Color(rgba: color.rgba)
+    self.color = color.settled(inDark: EnvironmentValues.current.colorScheme == .dark)
   }
 
   /// A colour by its channels from 0 to 1.

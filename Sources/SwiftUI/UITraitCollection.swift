@@ -50,6 +50,6 @@ extension UIColor {
 
   /// The colour that it is in some surroundings, and nothing else.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
-    UIColor(traits.userInterfaceStyle == .dark ? color.inDark : Color(rgba: color.rgba))
+    UIColor(color.settled(inDark: traits.userInterfaceStyle == .dark))
   }
 }

@@ -176,7 +176,8 @@ struct NamedLengthsTests {
     #expect(
       Font.system(size: .large, weight: .bold, design: .monospaced)
         == .system(size: 12, weight: .bold, design: .monospaced))
-    #expect(Font.custom("Roboto", size: .large) == Font(family: "Roboto", size: 12))
+    #expect(Font.custom("Roboto", size: .large) == .custom("Roboto", size: Double(12)))
+    #expect(Font.custom("Roboto", size: .large) != Font(family: "Roboto", size: 12))
     let family = "Roboto"
     for size in DynamicTypeSize.allCases {
       let (relative, fixed) = (
