@@ -30,23 +30,7 @@ extension Color {
     switch space {
     case .sRGB: channels
     case .sRGBLinear: channels.map(TransferFunction.encoded)
-    case .displayP3: sRGB(displayP3: channels)
-    }
-  }
-
-  /// The channels of a colour of Display P3, which has the white and the curve of sRGB and primaries of its own.
-  ///
-  /// The matrix is that of CSS Color 4, section 10.10, from one set of primaries to the other.
-  private static func sRGB(displayP3 channels: [Double]) -> [Double] {
-    let light = channels.map(TransferFunction.linear)
-    let rows = [
-      [1.2249401762805598, -0.2249401762805598, 0], [-0.0420569547096881, 1.0420569547096881, 0],
-      [-0.0196375545903344, -0.0786360455506319, 1.0982736001409663],
-    ]
-    // A grey is the same grey, whatever the last bits have become.
-    let steps = Double(1 << 32)
-    return rows.map { row in
-      (TransferFunction.encoded(zip(row, light).reduce(0) { $0 + $1.0 * $1.1 }) * steps).rounded() / steps
+    case .displayP3: ColorSpaces.sRGB(displayP3: channels)
     }
   }
 

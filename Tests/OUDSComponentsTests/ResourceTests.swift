@@ -118,7 +118,7 @@ struct ResourceTests {
       entry("srgb", "48", "\"appearances\": [\(dark), \(high)],"),
     ]
     try folder.write("{\"colors\": [\(brand.joined(separator: ","))]}", to: "A.xcassets/x/brand.colorset/Contents.json")
-    try folder.write("{\"colors\": [\(entry("display-p3", "1"))]}", to: "A.xcassets/wide.colorset/Contents.json")
+    try folder.write("{\"colors\": [\(entry("cmyk", "1"))]}", to: "A.xcassets/unknown.colorset/Contents.json")
     try folder.write("{", to: "A.xcassets/broken.colorset/Contents.json")
     let bundle = try #require(Bundle(path: folder.path))
     let forms = try Forms()
@@ -142,10 +142,31 @@ struct ResourceTests {
         drawn.list.commands == [.fillRect(Rect(x: 0, y: 0, width: 4, height: 4), scheme == .dark ? kept.inDark : kept)])
       #expect((scheme == .dark ? kept.inDark : kept).red == red)
     }
-    for name in ["wide", "broken", "missing", "../brand/..", ""] {
+    for name in ["unknown", "broken", "missing", "../brand/..", ""] {
       #expect(throws: ViewError.self) { try forms.draw(OrangeTheme()) { Brand(name: name, bundle: bundle) } }
     }
     #expect(throws: ViewError.self) { try forms.draw(OrangeTheme()) { Brand(name: "brand", bundle: nil) } }
+  }
+
+  @Test(
+    "colours of other spaces become what is nearest in sRGB",
+    arguments: [
+      ("display-p3", ["red": "0.900", "green": "0.500", "blue": "0.100"], 0xF579_00FF),
+      ("display-p3", ["red": "1.000", "green": "0.000", "blue": "0.000"], 0xFF00_00FF),
+      ("display-p3", ["red": "0x80", "green": "0x80", "blue": "0x80"], 0x8080_80FF),
+      ("extended-srgb", ["red": "1.200", "green": "-0.200", "blue": "0.500"], 0xFF00_80FF),
+      ("extended-linear-srgb", ["red": "0.250", "green": "0.000", "blue": "1.000"], 0x8900_FFFF),
+      ("gray-gamma-22", ["white": "0.500"], 0x8080_80FF), ("extended-gray", ["white": "1.500"], 0xFFFF_FFFF),
+      ("gray-gamma-22", ["white": "0.100"], 0x1313_13FF),
+    ] as [(String, [String: String], UInt32)])
+  func otherSpaces(space: String, components: [String: String], rgba: UInt32) throws {
+    let folder = try TemporaryFolder()
+    let parts = components.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }.joined(separator: ", ")
+    try folder.write(
+      "{\"colors\": [{\"color\": {\"color-space\": \"\(space)\", \"components\": {\(parts)}}}]}",
+      to: "A.xcassets/brand.colorset/Contents.json")
+    let color = Color("brand", bundle: try #require(Bundle(path: folder.path)))
+    #expect(color == Color(rgba: rgba))
   }
 
   private struct Symbol: View {

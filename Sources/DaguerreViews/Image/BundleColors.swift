@@ -1,4 +1,5 @@
 public import DaguerreGraphics
+internal import DaguerreSkins
 internal import DaguerreSupport
 public import Foundation
 internal import Synchronization
@@ -7,7 +8,7 @@ extension Color {
   /// The colour of a name in an asset catalogue of a bundle: those that it is in the light and in the dark, for the contrast
   /// of the view that is evaluated.
   ///
-  /// One that is not there, or not in sRGB, is an error of the picture, and clear.
+  /// One that is not there, or in a space that is not known, is an error of the picture, and clear.
   public init(_ name: String, bundle: Bundle? = nil) {
     do throws(Refusal) {
       let color = try (EnvironmentValues.current.bundle(bundle) ?? .main).color(named: name)
@@ -15,7 +16,7 @@ extension Color {
         var surroundings = EnvironmentValues.current
         surroundings.colorScheme = colorScheme
         guard let fitting = color.value(in: surroundings) else { return nil }
-        guard let fitting else { throw Refusal(reason: "it is not in sRGB") }
+        guard let fitting else { throw Refusal(reason: "it is in none of the spaces \(AssetColorSpace.names)") }
         return fitting
       }
       let (light, dark) = (try fitting(.light), try fitting(.dark))
@@ -31,7 +32,7 @@ extension Color {
 /// Why a colour cannot be had.
 private struct Refusal: Error { var reason: String }
 
-/// By what each is meant for; nil where it is no colour in sRGB.
+/// By what each is meant for; nil where it is no colour in a space that is known.
 private typealias AssetColor = AssetVariants<Color?>
 
 /// The file of a set of colours, as asset catalogues have it.
@@ -56,18 +57,51 @@ private struct ColorSetFile: Decodable {
   var colors: [Entry]
 }
 
-extension ColorSetFile.Entry.Value {
-  /// Shares as in `0.500`, or bytes as in `0x80` and `128`.
-  fileprivate var color: Color? {
-    func byte(_ name: String) -> UInt8? {
-      guard let text = components?[name] else { return nil }
-      if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16) }
-      if let byte = UInt8(text) { return byte }
-      return Double(text).map { UInt8(($0.asShare * 255).rounded()) }
+/// The spaces in which catalogues have colours; pictures are in sRGB, where others become what is nearest.
+private enum AssetColorSpace: String, CaseIterable {
+  case sRGB = "srgb"
+  case extendedSRGB = "extended-srgb"
+  case extendedLinearSRGB = "extended-linear-srgb"
+  case displayP3 = "display-p3"
+  case gray = "gray-gamma-22"
+  case extendedGray = "extended-gray"
+
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  var components: [String] {
+    switch self {
+    case .gray, .extendedGray: ["white"]
+    default: ["red", "green", "blue"]
     }
-    guard space == "srgb", let red = byte("red"), let green = byte("green"), let blue = byte("blue") else { return nil }
-    let alpha = (components?["alpha"]).flatMap(Double.init) ?? 1
-    return Color(red: red, green: green, blue: blue, alpha: UInt8((alpha.asShare * 255).rounded()))
+  }
+
+  /// Red, green and blue in sRGB, of as many components as the space has.
+  func sRGB(_ components: [Double]) -> [Double] {
+    switch self {
+    case .sRGB, .extendedSRGB: components
+    case .extendedLinearSRGB: components.map(TransferFunction.encoded)
+    case .displayP3: ColorSpaces.sRGB(displayP3: components)
+    case .gray, .extendedGray: Array(repeating: ColorSpaces.sRGB(gamma22: components[0].asShare), count: 3)
+    }
+  }
+}
+
+extension ColorSetFile.Entry.Value {
+  fileprivate var color: Color? {
+    guard let space = space.flatMap(AssetColorSpace.init) else { return nil }
+    let components = space.components.compactMap(component)
+    guard components.count == space.components.count else { return nil }
+    let bytes = space.sRGB(components).map { UInt8(($0.asShare * 255).rounded()) }
+    let alpha = self.components?["alpha"].flatMap(Double.init) ?? 1
+    return Color(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: UInt8((alpha.asShare * 255).rounded()))
+  }
+
+  /// A share as in `0.500`, or a byte as in `0x80` and `128`.
+  private func component(_ name: String) -> Double? {
+    guard let text = components?[name] else { return nil }
+    if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+    if let byte = UInt8(text) { return Double(byte) / 255 }
+    return Double(text)
   }
 }
 

@@ -93,7 +93,7 @@ private struct MultipliedColors<Content: View>: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    let color = colorScheme == .dark ? color.inDark : color
+    let color = color.settled(inDark: colorScheme == .dark)
     content.colors(.scaled([color.red, color.green, color.blue].map { Double($0) / 255 }))
       .opacity(Double(color.alpha) / 255)
   }

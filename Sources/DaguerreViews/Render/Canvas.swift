@@ -31,7 +31,7 @@ final class Canvas {
   private var colorScheme: ColorScheme
 
   init(size: Size, background: Color, colorScheme: ColorScheme) {
-    list = DisplayList(size: size, background: colorScheme == .dark ? background.inDark : background)
+    list = DisplayList(size: size, background: background.settled(inDark: colorScheme == .dark))
     self.colorScheme = colorScheme
   }
 

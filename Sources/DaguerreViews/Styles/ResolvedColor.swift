@@ -44,7 +44,7 @@ extension Color {
   /// The colour by its parts, as it is in some surroundings.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     func share(_ part: UInt8) -> Float { Float(part) / 255 }
-    let color = environment.colorScheme == .dark ? inDark : self
+    let color = settled(inDark: environment.colorScheme == .dark)
     return Resolved(
       red: share(color.red), green: share(color.green), blue: share(color.blue), opacity: share(color.alpha))
   }
