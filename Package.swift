@@ -299,7 +299,7 @@ let package = Package(
     tests("DaguerreTextTests", "DaguerreGraphics", "DaguerreText", "TestSupport"),
     tests(
       "DaguerreViewsTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSupport", "DaguerreText",
-      "DaguerreViews", "TestSupport"),
+      "DaguerreViews", "SeededRandom", "TestSupport"),
     tests("DesignTokensTests", "DesignTokens"),
     tests(
       "FuzzTests", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreImages", "DaguerrePictures", "DaguerreSkins",

@@ -34,14 +34,15 @@ public struct ViewSpacing: Hashable, Sendable {
   public init() {}
 
   /// None to any view.
-  public static var zero: ViewSpacing { spacer }
+  public static var zero: ViewSpacing { spacer(along: nil) }
 
-  /// That of a spacer.
-  static let spacer = {
+  /// That of a spacer in a stack along an axis, or in none.
+  static func spacer(along axis: Axis?) -> ViewSpacing {
     var spacing = ViewSpacing()
-    (spacing.leading, spacing.trailing, spacing.top, spacing.bottom) = (.spacer, .spacer, .spacer, .spacer)
+    if axis != .vertical { (spacing.leading, spacing.trailing) = (.spacer, .spacer) }
+    if axis != .horizontal { (spacing.top, spacing.bottom) = (.spacer, .spacer) }
     return spacing
-  }()
+  }
 
   /// That of a text whose first and last line have sizes in points.
   static func text(first: Double, last: Double) -> ViewSpacing {
@@ -50,10 +51,10 @@ public struct ViewSpacing: Hashable, Sendable {
     return spacing
   }
 
-  /// That of views one after the other.
+  /// That of views one after the other; a stack of one view is that view.
   static func stack(of views: [ViewSpacing], along axis: Axis) -> ViewSpacing {
     var spacing = ViewSpacing()
-    guard let first = views.first, let last = views.last else { return spacing }
+    guard let first = views.first, let last = views.last, views.count > 1 else { return views.first ?? spacing }
     switch axis {
     case .vertical: (spacing.top, spacing.bottom) = (first.top.withoutSpacer, last.bottom.withoutSpacer)
     case .horizontal: (spacing.top, spacing.bottom) = (Edge.row(views.map(\.top)), Edge.row(views.map(\.bottom)))
@@ -63,7 +64,7 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// That of views over one another.
   static func layers(of views: [ViewSpacing]) -> ViewSpacing {
-    if !views.isEmpty, views.allSatisfy({ $0 == .spacer }) { return .spacer }
+    if !views.isEmpty, views.allSatisfy({ $0 == .zero }) { return .zero }
     return stack(of: views, along: .horizontal)
   }
 

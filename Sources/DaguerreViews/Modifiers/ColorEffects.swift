@@ -5,6 +5,8 @@ private struct ColorEffect {
   /// For red, green and blue each the shares of all three, and what is added.
   let rows: [[Double]]
 
+  var changesNothing: Bool { rows == [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]] }
+
   func callAsFunction(_ color: Color) -> Color {
     let channels = [color.red, color.green, color.blue].map { Double($0) / 255 }
     let changed = rows.map { row -> UInt8 in
@@ -59,7 +61,7 @@ private final class ColorEffectNode: WrapperNode {
 
 extension View {
   fileprivate func colors(_ effect: ColorEffect) -> NodeModifier<Self> {
-    wrapped { ColorEffectNode($0, effect, $1.environment) }
+    wrapped { effect.changesNothing ? $0 : ColorEffectNode($0, effect, $1.environment) }
   }
 
   /// Draws the view in less colour: 0 changes nothing, 1 leaves grey.

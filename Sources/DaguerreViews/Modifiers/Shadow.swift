@@ -62,7 +62,7 @@ extension View {
   /// The same by another name, for lengths of other types.
   package func shadow(_ color: Color, _ radius: Double, _ offset: Point) -> NodeModifier<Self> {
     wrapped {
-      ShadowNode($0, color: color, blur: radius * 2, offset: offset, $1.environment)
+      color.isClear ? $0 : ShadowNode($0, color: color, blur: radius * 2, offset: offset, $1.environment)
     }
   }
 }

@@ -151,7 +151,8 @@ final class Canvas {
   /// Draws what `body` draws through a placement.
   func withPlacement(_ inner: Placement, _ body: () -> Void) {
     let outer = placement
-    placement = outer.map { $0.after(inner) } ?? inner
+    let whole = outer.map { $0.after(inner) } ?? inner
+    placement = whole.transform == .identity ? nil : whole
     body()
     placement = outer
   }

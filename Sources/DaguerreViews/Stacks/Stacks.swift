@@ -118,7 +118,7 @@ private final class SpacerNode: LayoutNode {
   }
 
   /// Spacers take what others leave.
-  override var traits: LayoutTraits { LayoutTraits(priority: -.infinity, spacing: .spacer) }
+  override var traits: LayoutTraits { LayoutTraits(priority: -.infinity, spacing: .spacer(along: axis)) }
 }
 
 /// A line of one pixel: across a column, or between the views of a row.

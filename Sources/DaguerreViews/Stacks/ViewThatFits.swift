@@ -28,6 +28,9 @@ private final class FittingNode: LayoutNode {
     super.init(environment)
   }
 
+  /// Gaps are known before the room is: those of the first.
+  override var traits: LayoutTraits { LayoutTraits(spacing: candidates[0].traits.spacing) }
+
   override func measure(_ proposal: ProposedViewSize) -> Size { chosen(for: proposal).size(for: proposal) }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
