@@ -41,6 +41,7 @@ struct StyleChangeTests {
     let colored = layout(["f", "i"])
     #expect(colored.lines[0].runs.map(\.color) == [.black, red])
     #expect(glyphs(layout(["fi", "f", "i"])).count == 3)
+    #expect(glyphs(layout(["f", "", "i"])).count == 1, "the second colour has no letter")
   }
 
   @Test("what else letters are shaped by keeps them apart")

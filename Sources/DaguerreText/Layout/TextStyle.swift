@@ -61,6 +61,12 @@ extension TextStyle {
       && advanceUnit == other.advanceUnit && language == other.language && features == other.features
       && baselineOffset == other.baselineOffset && attachment == nil && other.attachment == nil
   }
+
+  /// Whether what is painted for letters of both is the same, if they are shaped alike.
+  func isPainted(like other: TextStyle) -> Bool {
+    color == other.color && background == other.background && underline == other.underline
+      && strikethrough == other.strikethrough
+  }
 }
 
 /// Something of a size that stands in a line as a letter does.

@@ -20,7 +20,10 @@ struct Shaper {
   func shape(_ item: Itemizer.Item, context: Range<Int>) -> ShapedItem {
     if let attachment = styles[item.style].attachment { return shape(item, as: attachment) }
     let glyphs = glyphs(of: item, context: context, features: [])
-    let changes = item.range.dropFirst().filter { paragraph.styles[$0] != paragraph.styles[$0 - 1] }
+    let changes = item.range.dropFirst().filter { place in
+      let (style, before) = (paragraph.styles[place], paragraph.styles[place - 1])
+      return style != before && !styles[style].isPainted(like: styles[before])
+    }
     guard !changes.isEmpty else { return ShapedItem(source: item, glyphs: glyphs) }
     // A ligature has one colour: letters of two are joined to one glyph only where their script asks for that.
     let clusters = Set(glyphs.map(\.cluster))
