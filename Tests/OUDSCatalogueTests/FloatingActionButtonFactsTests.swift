@@ -1,5 +1,7 @@
+import DaguerreGraphics
 import DaguerreSnapshots
 import OUDS
+import TestSupport
 import Testing
 
 @testable import OUDSCatalogue
@@ -31,5 +33,25 @@ struct FloatingActionButtonFactsTests {
     let commands = try Drawn("floating-action-button/strong/small", mode: mode).sheet.list.commands
     let shadows = commands.filter { if case .shadow = $0 { true } else { false } }
     #expect(shadows.count == 4)
+  }
+
+  @Test("the icon grows with the text, in a button that has room for it")
+  func textScale() throws {
+    func widths(_ textScale: Double, _ view: some View) throws -> (icon: Double, button: Double) {
+      var renderer = ViewRenderer(fonts: try PackageFonts.library())
+      renderer.environment.textScale = textScale
+      let list = try renderer.render(OUDSThemeableView(theme: OrangeTheme()) { view }).list
+      let icons = list.commands.compactMap { if case .fillPath(let path, _, _) = $0 { path.bounds } else { nil } }
+      return (try #require(icons.first).width, list.size.width)
+    }
+    for size in OUDSFloatingActionButton.Size.allCases {
+      let button = OUDSFloatingActionButton(image: .heart, size: size) {}
+      let (usual, larger) = (try widths(1, button), try widths(1.5, button))
+      #expect(abs(larger.icon / usual.icon - 1.5) < 1e-6 && larger.button == usual.button)
+    }
+    let extended = OUDSExtendedFloatingActionButton(label: "Label", image: .heart) {}
+    #expect(abs(try widths(1.5, extended).icon / widths(1, extended).icon - 1.5) < 1e-6)
+    // 48 points do not fit into 40.
+    #expect(try widths(2, OUDSFloatingActionButton(image: .heart, size: .small) {}).button == 48)
   }
 }

@@ -6,7 +6,14 @@ enum FloatingActionButtonSheets: ComponentSheets {
 
   private static let states: [SheetState] = [.enabled, .hover, .pressed, .focused]
 
-  static let sheets: [SheetDefinition] = OUDSFloatingActionButton.Appearance.allCases.flatMap { appearance in
+  static let sheets: [SheetDefinition] =
+    bySizeAndAppearance + [
+      sheet("untinted-icon/states") {
+        FlowSheet(states, columns: states.count) { _ in OUDSFloatingActionButton(image: .rainbowHeart) {} }
+      }
+    ]
+
+  private static let bySizeAndAppearance = OUDSFloatingActionButton.Appearance.allCases.flatMap { appearance in
     OUDSFloatingActionButton.Size.allCases.map { size in
       sheet("\(appearance.rawValue)/\(size.rawValue)") {
         FlowSheet(states, columns: states.count) { _ in

@@ -10,6 +10,7 @@ public struct OUDSExtendedFloatingActionButton: View {
   private let appearance: OUDSFloatingActionButton.Appearance
 
   @Environment(\.theme) private var theme
+  @Environment(\.textScale) private var textScale
 
   /// - Parameters:
   ///   - label: the text.
@@ -56,7 +57,7 @@ public struct OUDSExtendedFloatingActionButton: View {
 
   private var text: some View { Text(label).labelStrongLarge(theme).lineLimit(1) }
 
-  private func icon(_ image: OUDSImage) -> some View { image.icon(size: theme.button.sizeIconOnly) }
+  private func icon(_ image: OUDSImage) -> some View { image.icon(size: theme.button.sizeIconOnly * textScale) }
 
   /// Of Material Design 3, extended floating action button, in points; no token gives them.
   private enum Metrics {

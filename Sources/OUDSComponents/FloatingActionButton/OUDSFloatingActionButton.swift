@@ -16,6 +16,7 @@ public struct OUDSFloatingActionButton: View {
   private let size: Size
 
   @Environment(\.theme) private var theme
+  @Environment(\.textScale) private var textScale
 
   /// - Parameters:
   ///   - image: the icon; its accessibility label is what is spoken.
@@ -28,10 +29,11 @@ public struct OUDSFloatingActionButton: View {
     self.size = size
   }
 
-  /// Drawn with the colours of buttons, and sizes of `theme.button` and `theme.sizes` for the icon.
+  /// Drawn with the colours of buttons, and sizes of `theme.button` and `theme.sizes` for the icon, which grows with
+  /// the size of texts.
   public var body: some View {
     FloatingActionButtonFrame(appearance: appearance, spokenText: image.accessibilityLabel) { color in
-      image.icon(size: iconSize).foregroundColor(color).frame(width: side, height: side)
+      image.icon(size: iconSize * textScale).foregroundColor(color).frame(minWidth: side, minHeight: side)
     }
   }
 
