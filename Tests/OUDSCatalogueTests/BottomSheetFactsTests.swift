@@ -1,0 +1,45 @@
+import DaguerreGraphics
+import OUDS
+import TestSupport
+import Testing
+
+@testable import OUDSCatalogue
+
+/// What the page of the component says, in points.
+@Suite("Bottom sheets, measured")
+struct BottomSheetFactsTests {
+  /// Finds the content, a rectangle of 10 points, and what casts a shadow.
+  private func draw(_ view: some View) throws -> (content: Rect, hasShadow: Bool, handle: Rect?) {
+    let renderer = ViewRenderer(fonts: try PackageFonts.library())
+    let commands = try renderer.render(
+      OUDSThemeableView(theme: OrangeTheme()) { view.frame(width: 100, height: 200) }
+    ).list.commands
+    var (content, hasShadow, handle): (Rect?, Bool, Rect?) = (nil, false, nil)
+    for command in commands {
+      switch command {
+      case .fillRect(let rect, _) where rect.height == 10: content = rect
+      case .fillRoundedRect(let rect, _, _) where rect.height == 4: handle = rect
+      case .shadow, .pushEffect: hasShadow = true
+      default: break
+      }
+    }
+    return (try #require(content), hasShadow, handle)
+  }
+
+  private var content: some View { Color.black.frame(height: 10) }
+
+  @Test("the handle stands 16 points below the top; the content begins 56 points below it, or at the top")
+  func handle() throws {
+    let top = 200.0 - 56 - 10
+    let drawn = try draw(Color.clear.oudsBottomSheet { content })
+    #expect(drawn.handle == Rect(x: 34, y: top + 16, width: 32, height: 4))
+    #expect(drawn.content.minY == top + 56)
+    #expect(try draw(OUDSBottomSheet(hasDragHandle: false) { content }).handle == nil)
+  }
+
+  @Test("a sheet on a scrim has no shadow, one beside the screen's content has")
+  func shadow() throws {
+    #expect(try draw(OUDSBottomSheet { content }).hasShadow)
+    #expect(try !draw(Color.clear.oudsBottomSheet { content }).hasShadow)
+  }
+}
