@@ -68,6 +68,28 @@ struct TextInputFactsTests {
     #expect(columns.first == 865 && columns.last == 922)
   }
 
+  @Test("the error sign grows with the text, as the icon of the action beside it")
+  func errorSignAtTextScale() throws {
+    func widths(_ textScale: Double, _ view: some View) throws -> [Double] {
+      var renderer = ViewRenderer(fonts: try PackageFonts.library())
+      renderer.environment.textScale = textScale
+      let list = try renderer.render(OUDSThemeableView(theme: OrangeTheme()) { view.frame(width: 328) }).list
+      return list.commands.compactMap { if case .fillPath(let path, _, _) = $0 { path.bounds?.width } else { nil } }
+    }
+    let status = OUDSTextInput.Status.error(message: "")
+    let input = OUDSTextInput(
+      label: "Label", text: .constant("Text"), trailingAction: .init(image: .heart, actionHint: "") {}, status: status)
+    let area = OUDSTextArea(label: "Label", text: .constant("Text"), status: status)
+    let password = OUDSPasswordInput(label: "Label", password: .constant("Text"), status: status)
+    for (usual, larger) in [
+      (try widths(1, input), try widths(1.5, input)), (try widths(1, area), try widths(1.5, area)),
+      (try widths(1, password), try widths(1.5, password)),
+    ] {
+      #expect(!usual.isEmpty && usual.count == larger.count)
+      for (usual, larger) in zip(usual, larger) { #expect(abs(larger / usual - 1.5) < 1e-6) }
+    }
+  }
+
   @Test("a loader stands in the place of the action")
   func loader() throws {
     let cell = try Drawn("text-input/default/value-and-helper").cell("loading")

@@ -83,14 +83,15 @@ struct LineInput: View {
   }
 }
 
-/// The sign at the end of an input that something is wrong.
+/// The sign at the end of an input that something is wrong; it grows with the text, as the icon of an action does.
 struct InputErrorIcon: View {
   let appearance: InputAppearance
 
   @Environment(\.theme) private var theme
+  @Environment(\.textScale) private var textScale
 
   var body: some View {
-    OUDSImage(asset: Image(theme.image(for: .negative))).icon(size: theme.button.sizeIconOnly)
+    OUDSImage(asset: Image(theme.image(for: .negative))).icon(size: theme.button.sizeIconOnly * textScale)
       .oudsForegroundColor(appearance.errorIcon)
   }
 }
