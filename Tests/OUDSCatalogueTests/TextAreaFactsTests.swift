@@ -1,3 +1,5 @@
+import OUDS
+import TestSupport
 import Testing
 
 @testable import OUDSCatalogue
@@ -31,6 +33,40 @@ struct TextAreaFactsTests {
     let cells = try [3, 5, 15].map { try drawn.cell("\($0) lines/loading") }
     #expect(cells.map(\.height) == heights.map { 3 * $0 })
     #expect(cells[1].y - cells[0].y == cells[0].height + 48)
+  }
+
+  @Test(
+    "larger lines are fewer: three at least, and as many whole ones as 240 points have room for",
+    arguments: [(1, 10), (1.5, 6), (4, 3)])
+  func textScale(textScale: Double, lines: Double) throws {
+    #expect(try linesHeight(20, OrangeTheme(), textScale) == lines * 24 * textScale)
+    #expect(try linesHeight(1, OrangeTheme(), textScale) == 3 * 24 * textScale)
+  }
+
+  @Test("lines of the compact theme are smaller, and more of them have room", arguments: [(1, 12), (1.5, 8)])
+  func compactTextScale(textScale: Double, lines: Double) throws {
+    #expect(try linesHeight(20, OrangeCompactTheme(), textScale) == lines * 20 * textScale)
+  }
+
+  /// What an area of so many lines has room for, in points.
+  private func linesHeight(_ count: Int, _ theme: OUDSTheme, _ textScale: Double) throws -> Double {
+    var renderer = ViewRenderer(fonts: try PackageFonts.library())
+    renderer.environment.textScale = textScale
+    let value = (1...count).map { "Line \($0)" }.joined(separator: "\n")
+    let area = OUDSTextArea(label: "Label", text: .constant(value))
+    let height = try renderer.render(OUDSThemeableView(theme: theme) { area.frame(width: 328) }).list.size.height
+    return height - 2 * theme.textArea.spacePaddingBlock - 16 * textScale
+  }
+
+  @Test("a label has as many lines as it needs")
+  func longLabel() throws {
+    let drawn = try Drawn("text-area/long-labels")
+    let short = try Drawn("text-area/default/value-and-helper").cell("enabled")
+    // Small lines of 16 points over a value, large ones of 24 in place of it.
+    #expect(try drawn.cell("Text content").height - short.height == 3 * 2 * 16)
+    let empty = try Drawn("text-area/default/label").cell("enabled")
+    #expect((try drawn.cell("empty").height - empty.height).isMultiple(of: 3 * 24))
+    #expect(try drawn.cell("empty").height > empty.height)
   }
 
   @Test("a bar tells that there are more lines, as long as their part that is seen", arguments: ["on", "off"])

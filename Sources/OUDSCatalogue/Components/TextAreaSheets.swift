@@ -15,7 +15,7 @@ enum TextAreaSheets: ComponentSheets {
     static let outlined: [Showing] = [.label, .valueAndHelper, .valueAndError]
   }
 
-  static let sheets: [SheetDefinition] = states + richTexts
+  static let sheets: [SheetDefinition] = states + [longLabels] + richTexts
 
   private static let states: [SheetDefinition] =
     [false, true].flatMap { isOutlined in
@@ -65,6 +65,15 @@ enum TextAreaSheets: ComponentSheets {
         }
       }
     }
+
+  private static let longLabels = sheet("long-labels") {
+    InputColumnSheet {
+      ForEach(["", "Text content"], id: \.self) { text in
+        OUDSTextArea(label: InputSamples.longLabel(lines: 3), text: .constant(text))
+          .boxName(text.isEmpty ? "empty" : text)
+      }
+    }
+  }
 
   private static let richTexts: [SheetDefinition] = InputSamples.richTexts.map { name, helper, status in
     sheet("rich-text/\(name)") {

@@ -33,7 +33,7 @@ public struct OUDSTextArea: View {
 
   /// How many lines there is room for at least.
   public static let minLines = 3
-  /// How many lines an area grows to; what is more is scrolled.
+  /// How many lines an area grows to where they are 24 points high; what is more is scrolled.
   public static let maxLines = 10
 
   private let label: String

@@ -1,3 +1,4 @@
+internal import OUDSTokensRaw
 internal import OUDSTokensSemantic
 internal import OUDSTokensComponent
 internal import DaguerreViews
@@ -29,11 +30,11 @@ struct TextAreaContent: View {
   private static let scrollBarRadius = 10.0 / 3
 
   var body: some View {
-    let leastHeight = theme.textArea.sizeMinHeightInput * textScale
+    let leastHeight = heightOfLines(within: theme.textArea.sizeMinHeightInput)
     let mostHeight =
       switch height {
       case .least: leastHeight
-      case .growing: theme.textArea.sizeMaxHeightInput * textScale
+      case .growing: heightOfLines(within: theme.textArea.sizeMaxHeightInput)
       }
     return VStack(alignment: .leading, spacing: theme.textInput.spaceRowGapLabelInput) {
       if !label.isEmpty { labelText.oudsForegroundColor(appearance.label) }
@@ -45,6 +46,13 @@ struct TextAreaContent: View {
         .boundedHeight(leastHeight...mostHeight)
         .clipped()
     }
+  }
+
+  /// The height of as many whole lines as there is room for, three at least: larger lines are fewer.
+  private func heightOfLines(within height: Double) -> Double {
+    let lineHeight = theme.fonts.labelModerateLarge.compact.lineHeight * textScale
+    guard lineHeight > 0 else { return height }
+    return max(Double(OUDSTextArea.minLines), (height / lineHeight).rounded(.down)) * lineHeight
   }
 
   @ViewBuilder
