@@ -31,6 +31,26 @@ struct BarFactsTests {
     #expect(try drawn.cell("enabled").color(180, 9) == runs[0].color)
   }
 
+  @Test("where labels are larger the bar is higher, and so are all its places; the line stays at the top")
+  func navigationBarAtTextScale() throws {
+    var renderer = ViewRenderer(fonts: try PackageFonts.library())
+    renderer.environment.textScale = 1.5
+    renderer.environment.horizontalSizeClass = .compact
+    let star = OUDSImage(asset: Image(BarSampleIcons.star))
+    let bar = OUDSNavigationBar(items: [
+      OUDSNavigationBarItem(image: star, label: nil, isSelected: true),
+      OUDSNavigationBarItem(image: star, label: "Label"),
+    ])
+    let list = try renderer.render(OUDSThemeableView(theme: OrangeTheme()) { bar.frame(width: 360) }).list
+    // 6 and 32 for the pill, 4, 24 for the label, 6.
+    #expect(list.size.height == 72)
+    let lines = list.commands.compactMap { if case .fillRect(let rect, _) = $0, rect.height == 3 { rect } else { nil } }
+    #expect(lines == [Rect(x: 70, y: 0, width: 40, height: 3)])
+    let stars = list.commands.compactMap { if case .fillPath(let path, _, _) = $0 { path.bounds?.midY } else { nil } }
+    // The one without a label in the middle.
+    #expect(stars.count == 2 && stars[0] - stars[1] == 36 - 22)
+  }
+
   @Test(
     "what lies behind a translucent bar is blurred by the token of bars", arguments: ["orange", "sosh", "wireframe"],
     ["navigation-bar/3-items/translucent", "top-bar/default/translucent"])
@@ -45,6 +65,53 @@ struct BarFactsTests {
     let cell = try drawn.cell("enabled")
     let row = (330..<390).map { cell.color($0, cell.height / 2 + 70) }
     #expect(Set(row).count > 8)
+  }
+
+  /// The size of a bar of 360 points and the bounds of the lines of its title.
+  private func title(
+    _ title: String, _ style: OUDSTopBar.Style, actions: Int = 0, textScale: Double = 1
+  ) throws -> (size: Size, lines: [Rect]) {
+    let star = OUDSTopBar.Action.icon(OUDSImage(asset: Image(BarSampleIcons.star)))
+    var renderer = ViewRenderer(fonts: try PackageFonts.library())
+    renderer.environment.textScale = textScale
+    let bar = OUDSTopBar(title: title, style: style, actions: Array(repeating: star, count: actions))
+    let list = try renderer.render(OUDSThemeableView(theme: OrangeTheme()) { bar.frame(width: 360) }).list
+    return (list.size, list.commands.compactMap { if case .glyphs = $0 { $0.bounds } else { nil } })
+  }
+
+  private static let longTitle = "Title that needs more than one line"
+
+  @Test(
+    "a title with nothing before it begins 16 points from the edge",
+    arguments: [OUDSTopBar.Style.default, .medium, .large])
+  func start(style: OUDSTopBar.Style) throws {
+    // The upright of an L stands a little within its advance.
+    let start = try #require(title("L", style).lines.first).minX
+    #expect(start > 16 && start < 20)
+  }
+
+  @Test(
+    "a title in a row of its own has the lines that it needs, for which the row grows; others have one",
+    arguments: [
+      (OUDSTopBar.Style.default, 1, 64.0), (.centerAligned, 1, 64), (.medium, 2, 64 + 2 * 32), (.large, 2, 152),
+    ])
+  func longTitle(style: OUDSTopBar.Style, lines: Int, height: Double) throws {
+    let drawn = try title(Self.longTitle, style)
+    #expect(drawn.lines.count == lines && drawn.size.height == height)
+  }
+
+  @Test("a larger title stays within its row", arguments: [OUDSTopBar.Style.medium, .large])
+  func titleAtTextScale(style: OUDSTopBar.Style) throws {
+    let drawn = try title("Ép", style, textScale: 1.5)
+    let text = try #require(drawn.lines.first)
+    #expect(text.minY >= 64 && text.maxY <= drawn.size.height)
+    #expect(drawn.size.height == (style == .medium ? 112 : 152))
+  }
+
+  @Test("a title in the middle keeps clear of actions, also where these are larger", arguments: [1, 1.5])
+  func centered(textScale: Double) throws {
+    let text = try #require(title(Self.longTitle, .centerAligned, actions: 2, textScale: textScale).lines.first)
+    #expect(text.maxX <= 360 - 4 - 2 * (24 * textScale + 24))
   }
 
   @Test("a title in the middle gives way to actions, and icons to the other side where lines run backwards")

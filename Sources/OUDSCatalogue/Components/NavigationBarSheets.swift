@@ -28,9 +28,11 @@ enum NavigationBarSheets: ComponentSheets {
           .environment(\.horizontalSizeClass, .compact)
       }
     ]
-    + [true, false].map { isSelected in
-      sheet("item/\(isSelected ? "selected" : "unselected")") {
-        NavigationBarItemSheet(isSelected: isSelected)
+    + [UserInterfaceSizeClass.compact, .regular].flatMap { sizeClass in
+      [true, false].map { isSelected in
+        sheet("item/\(isSelected ? "selected" : "unselected")\(sizeClass == .regular ? "/horizontal" : "")") {
+          NavigationBarItemSheet(isSelected: isSelected, sizeClass: sizeClass)
+        }
       }
     }
 
@@ -54,9 +56,11 @@ private struct NavigationBarSheet: View {
   }
 }
 
-/// One item, 80 points wide, on the background of the bar, in each state.
+/// One item, 80 points wide or 120 where icon and label stand side by side, on the background of the bar, in each
+/// state.
 private struct NavigationBarItemSheet: View {
   let isSelected: Bool
+  let sizeClass: UserInterfaceSizeClass
 
   var body: some View {
     FlowSheet([.enabled, .hover, .pressed, .focused], columns: 4) { _ in
@@ -66,8 +70,8 @@ private struct NavigationBarItemSheet: View {
             image: OUDSImage(asset: Image(BarSampleIcons.star)), label: "Label", isSelected: isSelected)
         ]
       )
-      .frame(width: 80)
-      .environment(\.horizontalSizeClass, .compact)
+      .frame(width: sizeClass == .regular ? 120 : 80)
+      .environment(\.horizontalSizeClass, sizeClass)
     }
   }
 }

@@ -5,7 +5,7 @@ internal import OUDSThemesContract
 
 /// Lengths of bars that no token gives, in points.
 enum BarMetrics {
-  /// Of a navigation bar, and of a top bar without a second row.
+  /// Of a top bar without a second row, and the least of a navigation bar.
   static let height = 64.0
   static let iconSize = 24.0
 
@@ -14,6 +14,8 @@ enum BarMetrics {
   static let pillPaddingBlock = 4.0
   static let horizontalPillPaddingBlock = 8.0
   static let labelGap = 4.0
+  /// Above the pill, and below a label that is not beside the icon.
+  static let itemPaddingBlock = 6.0
 
   /// From the left and the right side of an item whose icon and label stand side by side, as OUDS Android has it
   /// whichever way lines run.
@@ -22,8 +24,8 @@ enum BarMetrics {
   // Of Material Design 3, top app bar.
   static let edgePadding = 4.0
   static let titlePadding = 4.0
+  /// From the edge of a bar to the padding of a title with nothing before it.
   static let titleInset = 12.0
-  static let actionSize = 48.0
 }
 
 /// The ground of a bar, with the line that parts it from the content of the screen.

@@ -74,8 +74,5 @@ package struct AvatarButton: View {
   }
 
   /// That of a button with an icon alone.
-  private var side: Double {
-    let metrics = ButtonMetrics(theme: theme, size: .default)
-    return metrics.iconOnly * textScale + 2 * metrics.iconInset
-  }
+  private var side: Double { ButtonMetrics(theme: theme, size: .default).iconOnlyWidth(textScale: textScale) }
 }

@@ -22,7 +22,8 @@ public struct OUDSNavigationBar: View {
       ForEach(items.indices, id: \.self) { items[$0] }
     }
     .environment(\.navigationBarItemAxis, horizontalSizeClass == .regular ? .horizontal : .vertical)
-    .frame(height: BarMetrics.height)
+    // All as high as the highest, which is higher than the bar usually is where labels are larger.
+    .fixedSize(horizontal: false, vertical: true)
     .background { BarBackground(isTranslucent: isTranslucent, line: .top) }
   }
 }

@@ -33,7 +33,7 @@ public struct OUDSNavigationBarItem: View, Sendable {
       bar: theme.bar, isSelected: isSelected, state: ComponentState(interaction: interactionState))
     content(pill: tokens.pill?.color(for: colorScheme) ?? .clear)
       .foregroundColor(tokens.content.color(for: colorScheme))
-      .frame(maxWidth: .infinity, minHeight: BarMetrics.height, maxHeight: BarMetrics.height)
+      .frame(maxWidth: .infinity, minHeight: BarMetrics.height, maxHeight: .infinity)
       .overlay(alignment: .top) {
         if let indicator = tokens.indicator { self.indicator(indicator.color(for: colorScheme)) }
       }
@@ -49,6 +49,7 @@ public struct OUDSNavigationBarItem: View, Sendable {
           .background(pill, in: Capsule())
         text
       }
+      .padding(.vertical, BarMetrics.itemPaddingBlock)
     case .horizontal:
       HStack(spacing: BarMetrics.labelGap) {
         icon

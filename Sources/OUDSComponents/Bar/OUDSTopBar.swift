@@ -40,9 +40,10 @@ public struct OUDSTopBar: View {
 
   @Environment(\.theme) private var theme
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.textScale) private var textScale
 
   /// - Parameters:
-  ///   - title: one line.
+  ///   - title: one line, or as many as it needs in a row of its own.
   ///   - style: where the title stands and how high the bar is.
   ///   - navigationIcon: what leads away from the screen; nil for nothing.
   ///   - actions: at the trailing end, in their order.
@@ -72,7 +73,8 @@ public struct OUDSTopBar: View {
     case .default:
       HStack(spacing: 0) {
         navigation
-        titleText(TitleStyle.small).padding(.leading, navigationIcon == nil ? BarMetrics.titleInset : 0)
+        titleText(TitleStyle.small)
+          .padding(.leading, navigationIcon == nil ? BarMetrics.titleInset - BarMetrics.edgePadding : 0)
         Spacer(minLength: 0)
         actionRow
       }
@@ -99,8 +101,9 @@ public struct OUDSTopBar: View {
   /// In the middle of the bar, unless it would reach under what stands beside it.
   private var centeredTitle: some View {
     GeometryReader { bar in
-      let leading = BarMetrics.edgePadding + (navigationIcon == nil ? 0 : BarMetrics.actionSize)
-      let trailing = bar.size.width - BarMetrics.edgePadding - BarMetrics.actionSize * Double(actions.count)
+      let actionWidth = ButtonMetrics(theme: theme, size: .default).iconOnlyWidth(textScale: textScale)
+      let leading = BarMetrics.edgePadding + (navigationIcon == nil ? 0 : actionWidth)
+      let trailing = bar.size.width - BarMetrics.edgePadding - actionWidth * Double(actions.count)
       titleText(TitleStyle.small)
         .limitedWidth(max(0, trailing - leading))
         .alignmentGuide(HorizontalAlignment.center) { title in
@@ -112,12 +115,17 @@ public struct OUDSTopBar: View {
   }
 
   private func twoRows(_ titleStyle: TitleStyle) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
+    let rowHeight = titleStyle.barHeight - BarMetrics.height
+    return VStack(alignment: .leading, spacing: 0) {
       firstRow
       titleText(titleStyle)
-        .padding(.leading, BarMetrics.edgePadding + BarMetrics.titleInset - BarMetrics.titlePadding)
-        .alignmentGuide(.bottom) { $0[.lastTextBaseline] + titleStyle.bottomPadding }
-        .frame(height: titleStyle.barHeight - BarMetrics.height, alignment: .bottomLeading)
+        .padding(.leading, BarMetrics.titleInset)
+        // Below the baseline, unless there is less room; the row grows where the title alone needs more.
+        .alignmentGuide(.bottom) { title in
+          let room = max(rowHeight, title.height)
+          return max(title.height, min(title[.lastTextBaseline] + titleStyle.bottomPadding, room))
+        }
+        .frame(minHeight: rowHeight, alignment: .bottomLeading)
     }
   }
 
@@ -125,7 +133,7 @@ public struct OUDSTopBar: View {
     Text(title)
       .font(Font(family: theme.fontFamily ?? theme.fonts.familyHeading, size: titleStyle.size))
       .lineHeight(titleStyle.lineHeight)
-      .lineLimit(1)
+      .lineLimit(titleStyle.lineLimit)
       .padding(.horizontal, BarMetrics.titlePadding)
   }
 
@@ -158,8 +166,10 @@ public struct OUDSTopBar: View {
     var barHeight: Double
     /// From the baseline to the bottom of the bar.
     var bottomPadding: Double
+    /// Nil for as many as the title needs.
+    var lineLimit: Int?
 
-    static let small = TitleStyle(size: 22, lineHeight: 28, barHeight: 64, bottomPadding: 0)
+    static let small = TitleStyle(size: 22, lineHeight: 28, barHeight: 64, bottomPadding: 0, lineLimit: 1)
     static let medium = TitleStyle(size: 24, lineHeight: 32, barHeight: 112, bottomPadding: 24)
     static let large = TitleStyle(size: 28, lineHeight: 36, barHeight: 152, bottomPadding: 28)
   }

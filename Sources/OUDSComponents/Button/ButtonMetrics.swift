@@ -18,6 +18,8 @@ struct ButtonMetrics {
   var iconGap: Double { isSmall ? tokens.spaceColumnGapIconSmall : tokens.spaceColumnGapIcon }
   /// Around an icon alone.
   var iconInset: Double { isSmall ? tokens.spaceInsetIconOnlySmall : tokens.spaceInsetIconOnly }
+  /// The width of a button with an icon alone, which grows with texts.
+  func iconOnlyWidth(textScale: Double) -> Double { max(minWidth, iconOnly * textScale + 2 * iconInset) }
   var paddingBlock: Double { isSmall ? tokens.spacePaddingBlockSmall : tokens.spacePaddingBlock }
   /// At both sides of a text alone.
   var textPadding: Double { isSmall ? tokens.spacePaddingInlineIconNoneSmall : tokens.spacePaddingInlineIconNone }
