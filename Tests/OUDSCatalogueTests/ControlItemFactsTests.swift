@@ -61,9 +61,16 @@ struct ControlItemFactsTests {
   @Test("without the grid's margins the divider is as wide as the row")
   func edgeToEdgeDisabled() throws {
     let cell = try Drawn("checkbox-item/edge-to-edge-disabled").cell("enabled")
-    #expect([cell.x, cell.y, cell.width, cell.height] == [48, 48, 984, 180])
+    #expect([cell.x, cell.y, cell.width, cell.height] == [48, 144, 984, 180])
     #expect(cell.runs(row: cell.height - 2, from: 0, to: 984).map(\.length) == [984])
     #expect(cell.inked(from: 30, to: 150).first == 48)
+  }
+
+  @Test("within margins the focus ring goes around the row", arguments: components)
+  func ring(component: String) throws {
+    let cell = try Drawn("\(component)/edge-to-edge-disabled").cell("focused")
+    #expect(cell.runs(row: 90, from: -15, to: 0).map(\.length) == [9, 6])
+    #expect(cell.runs(row: 90, from: cell.width, to: cell.width + 15).map(\.length) == [6, 9])
   }
 
   @Test(
@@ -98,8 +105,11 @@ struct ControlItemFactsTests {
 
   @Test("a constrained item is as wide as the token says, another fills its room")
   func constrained() throws {
-    #expect(try Drawn("radio-item/constrained-max-width/on").cell("enabled").width == 1440)
-    #expect(try Drawn("radio-item/constrained-max-width/off").cell("enabled").width == 1704)
+    for (word, width) in [("on", 1440), ("off", 1704)] {
+      let cell = try Drawn("radio-item/constrained-max-width/\(word)").cell("enabled")
+      #expect(cell.width == width)
+      #expect(cell.runs(row: cell.height - 2, from: 0, to: width).map(\.length) == [width])
+    }
   }
 
   @Test("beside long texts, assets stand in the middle of the first 96 points")

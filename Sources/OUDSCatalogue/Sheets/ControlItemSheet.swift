@@ -37,18 +37,26 @@ struct ControlItemSample: Sendable {
     """
 }
 
-/// One column with the item in every state, each as wide as a phone.
+/// One column with the item in every state, as wide as a phone or within its margins.
 struct ControlItemSheet<Item: View>: View {
   let sample: ControlItemSample
+  var isEdgeToEdge = true
   let item: (ControlItemSample) -> Item
 
   @Environment(\.theme) private var theme
 
   var body: some View {
-    FlowSheet(SheetState.controls, columns: 1, marksOwnBox: true, isEdgeToEdge: true) { state in
+    if isEdgeToEdge {
+      sheet.oudsEdgeToEdge(margin: theme.grids.androidExtraCompactMargin)
+    } else {
+      sheet.frame(width: SheetMetrics.phoneWidth)
+    }
+  }
+
+  private var sheet: some View {
+    FlowSheet(SheetState.controls, columns: 1, marksOwnBox: true, isEdgeToEdge: isEdgeToEdge) { state in
       item(sample.in(state))
     }
-    .oudsEdgeToEdge(margin: theme.grids.androidExtraCompactMargin)
   }
 }
 
@@ -143,7 +151,7 @@ extension ComponentSheets {
       sheet("long-description") {
         SingleControlItemSheet(margin: 0, isEdgeToEdge: true, item: item(description))
       },
-      sheet("edge-to-edge-disabled") { SingleControlItemSheet(item: item(inPadding)) },
+      sheet("edge-to-edge-disabled") { ControlItemSheet(sample: inPadding, isEdgeToEdge: false, item: item) },
       sheet("untinted-icon") {
         SingleControlItemSheet(margin: 0, isEdgeToEdge: true, item: item(ControlItemSample(icon: .rainbowHeart)))
       },
@@ -151,7 +159,9 @@ extension ComponentSheets {
       + [false, true].map { isConstrained in
         sheet("constrained-max-width/\(isConstrained ? "on" : "off")") {
           SingleControlItemSheet(
-            width: 600, item: item(ControlItemSample(icon: .phone, constrainedMaxWidth: isConstrained))
+            width: 600,
+            item: item(
+              ControlItemSample(isOn: true, icon: .phone, hasDivider: true, constrainedMaxWidth: isConstrained))
           )
         }
       }
