@@ -37,6 +37,17 @@ struct BottomSheetFactsTests {
     #expect(try draw(OUDSBottomSheet(hasDragHandle: false) { content }).handle == nil)
   }
 
+  @Test("a sheet is as wide as its room up to 640 points, and stands in the middle of more", arguments: [640.0, 800])
+  func width(room: Double) throws {
+    let renderer = ViewRenderer(fonts: try PackageFonts.library())
+    let screen = Color.clear.frame(width: room, height: 200).oudsBottomSheet { content }
+    let commands = try renderer.render(OUDSThemeableView(theme: OrangeTheme()) { screen }).list.commands
+    let contents = commands.compactMap { command -> Rect? in
+      if case .fillRect(let rect, _) = command, rect.height == 10 { rect } else { nil }
+    }
+    #expect(contents == [Rect(x: (room - 640) / 2, y: 190, width: 640, height: 10)])
+  }
+
   @Test("a sheet on a scrim has no shadow, one beside the screen's content has")
   func shadow() throws {
     #expect(try draw(OUDSBottomSheet { content }).hasShadow)

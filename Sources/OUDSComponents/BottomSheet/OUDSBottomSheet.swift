@@ -14,7 +14,7 @@ public struct OUDSBottomSheet<Content: View>: View {
 
   /// - Parameters:
   ///   - hasDragHandle: whether a bar shows that the sheet can be drawn up and down.
-  ///   - content: fills the width of the sheet.
+  ///   - content: fills the width of the sheet, which is that of its room and no more than 640 points.
   public init(hasDragHandle: Bool = true, @ViewBuilder content: () -> Content) {
     self.init(hasDragHandle: hasDragHandle, isModal: false, content: content)
   }
@@ -40,7 +40,7 @@ public struct OUDSBottomSheet<Content: View>: View {
       if hasDragHandle { handle }
       content.oudsForegroundColor(theme.colors.contentDefault)
     }
-    .frame(maxWidth: .infinity)
+    .frame(maxWidth: BottomSheetMetrics.maxWidth)
     .background(
       theme.colors.overlayModalSheet.color(for: colorScheme),
       in: UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
@@ -58,6 +58,7 @@ public struct OUDSBottomSheet<Content: View>: View {
 /// Of Material Design 3, bottom sheet, in points; no token gives them.
 private enum BottomSheetMetrics {
   static let cornerRadius = 28.0
+  static let maxWidth = 640.0
   static let handleWidth = 32.0
   static let handleHeight = 4.0
   /// As high as what is seen of a sheet that is drawn down.
