@@ -28,6 +28,19 @@ struct BottomSheetFactsTests {
 
   private var content: some View { Color.black.frame(height: 10) }
 
+  @Test("a sheet has round upper corners and stands at the bottom of its scrim")
+  func corners() throws {
+    let renderer = ViewRenderer(fonts: try PackageFonts.library())
+    let screen = Color.white.frame(width: 360, height: 400).oudsBottomSheet { Color.clear.frame(height: 100) }
+    let commands = try renderer.render(OUDSThemeableView(theme: OrangeTheme()) { screen }).list.commands
+    let sheet = commands.compactMap { command in
+      if case .fillRoundedRect(let rect, let radii, _) = command, radii.topLeft == 28 { (rect, radii) } else { nil }
+    }
+    #expect(sheet.count == 1)
+    #expect(sheet.first?.0 == Rect(x: 0, y: 244, width: 360, height: 156))
+    #expect(sheet.first?.1.bottomLeft == 0)
+  }
+
   @Test("the handle stands 16 points below the top; the content begins 56 points below it, or at the top")
   func handle() throws {
     let top = 200.0 - 56 - 10

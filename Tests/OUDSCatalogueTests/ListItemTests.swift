@@ -5,7 +5,7 @@ import Testing
 
 @testable import OUDSCatalogue
 
-@Suite("List items and bottom sheets")
+@Suite("List items")
 struct ListItemTests {
   private func rendering(
     direction: LayoutDirection = .leftToRight, @ViewBuilder _ content: () -> some View
@@ -152,18 +152,5 @@ struct ListItemTests {
     }
     #expect(try sizes(.default) == [16, 16, 14])
     #expect(try sizes(.small) == [16, 16])
-  }
-
-  @Test("a bottom sheet has round upper corners and stands over its scrim")
-  func bottomSheet() throws {
-    let commands = try rendering {
-      Color.white.frame(width: 360, height: 400).oudsBottomSheet { Color.clear.frame(height: 100) }
-    }.list.commands
-    let sheet = commands.compactMap { command in
-      if case .fillRoundedRect(let rect, let radii, _) = command, radii.topLeft == 28 { (rect, radii) } else { nil }
-    }
-    #expect(sheet.count == 1)
-    #expect(sheet.first?.0 == Rect(x: 0, y: 264, width: 360, height: 136))
-    #expect(sheet.first?.1.bottomLeft == 0)
   }
 }
