@@ -72,13 +72,14 @@ struct TextAreaFactsTests {
   @Test("a bar tells that there are more lines, as long as their part that is seen", arguments: ["on", "off"])
   func scrollBar(word: String) throws {
     let drawn = try Drawn("text-area/auto-resize/\(word)")
-    let seen = word == "on" ? 240 : 72
+    // The label and the lines that are seen, of all.
+    let seen = 16 + (word == "on" ? 240 : 72)
     let cell = try drawn.cell("15 lines/loading")
-    let top = 3 * (10 + 16)
-    let end = 3 * (328 - 66)
+    let top = 3 * 10
+    let end = 3 * (328 - 6)
     let ground = cell.color(20, 20)
     let bar = (0..<3 * seen).prefix { cell.color(end - 6, top + $0) != ground }
-    #expect(bar.count == 3 * seen * seen / (15 * 24))
+    #expect(bar.count == Int((Double(3 * seen * seen) / (16 + 15 * 24)).rounded()))
     #expect(cell.color(end - 1, top + 20) != ground && cell.color(end, top + 20) == ground)
     #expect(cell.color(end - 12, top + 20) != ground && cell.color(end - 13, top + 20) == ground)
   }

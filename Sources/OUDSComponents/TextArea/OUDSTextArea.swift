@@ -115,6 +115,7 @@ public struct OUDSTextArea: View {
           .vertical,
           isResting ? tokens.spacePaddingBlockEmptyTrailingContainer : tokens.spacePaddingBlockTrailingContainer)
     }
+    .textAreaScrollBar()
     .padding(.top, isResting ? tokens.spacePaddingBlockTopEmpty : tokens.spacePaddingBlock)
     .padding(.bottom, isResting ? 0 : tokens.spacePaddingBlock)
     .padding(.leading, theme.textInput.spacePaddingInlineDefault)

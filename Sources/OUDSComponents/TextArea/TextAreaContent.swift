@@ -21,13 +21,7 @@ struct TextAreaContent: View {
   }
 
   @Environment(\.theme) private var theme
-  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.textScale) private var textScale
-
-  /// Points that the bar is wide which tells where the shown lines are among all.
-  private static let scrollBarWidth = 4.0
-  /// Of the bar's corners, in points: 10 pixels at 3 pixels per point, more than half of its width.
-  private static let scrollBarRadius = 10.0 / 3
 
   var body: some View {
     let leastHeight = heightOfLines(within: theme.textArea.sizeMinHeightInput)
@@ -42,7 +36,9 @@ struct TextAreaContent: View {
       lines
         .fixedSize(horizontal: false, vertical: true)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .overlay(alignment: .topTrailing) { scrollBar(visible: mostHeight) }
+        .background {
+          GeometryReader { Color.clear.preference(key: HiddenHeightKey.self, value: $0.size.height - mostHeight) }
+        }
         .boundedHeight(leastHeight...mostHeight)
         .clipped()
     }
@@ -72,14 +68,32 @@ struct TextAreaContent: View {
       Text(verbatim: value).labelModerateLarge(theme).oudsForegroundColor(appearance.value)
     }
   }
+}
 
-  /// Over all lines, of which the first `visible` points are seen.
-  private func scrollBar(visible: Double) -> some View {
-    GeometryReader { all in
-      if all.size.height > visible {
-        RoundedRectangle(cornerRadius: Self.scrollBarRadius)
+/// How much of the lines there is no room for, in points; nothing unless it is above 0.
+private enum HiddenHeightKey: PreferenceKey {
+  static let defaultValue = 0.0
+  static func reduce(value: inout Double, nextValue: () -> Double) { value = max(value, nextValue()) }
+}
+
+/// The bar at the end of what is seen of an area, which tells how much that is of all.
+private struct ScrollBar: View {
+  /// In points.
+  let hiddenHeight: Double
+
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+
+  private static let width = 4.0
+  /// Of its corners, in points: 10 pixels at 3 pixels per point, more than half of its width.
+  private static let radius = 10.0 / 3
+
+  var body: some View {
+    GeometryReader { seen in
+      if hiddenHeight > 0 {
+        RoundedRectangle(cornerRadius: Self.radius)
           .fill(theme.colors.actionDisabled.color(for: colorScheme))
-          .frame(width: Self.scrollBarWidth, height: visible * visible / all.size.height)
+          .frame(width: Self.width, height: seen.size.height * seen.size.height / (seen.size.height + hiddenHeight))
           .frame(maxWidth: .infinity, alignment: .trailing)
       }
     }
@@ -87,6 +101,11 @@ struct TextAreaContent: View {
 }
 
 extension View {
+  /// Draws a bar at the end of the view where a text area in it has more lines than it shows.
+  func textAreaScrollBar() -> some View {
+    overlayPreferenceValue(HiddenHeightKey.self) { ScrollBar(hiddenHeight: $0) }
+  }
+
   /// Gives the view a height within limits, with the view at the top and what is too high below.
   fileprivate func boundedHeight(_ limits: ClosedRange<Double>) -> some View {
     frame(minHeight: limits.lowerBound, maxHeight: limits.upperBound, alignment: .top)
