@@ -8,6 +8,7 @@ struct InputMessage: View {
   /// Nil or of no characters for none.
   let helper: InputText?
   let error: InputText?
+  /// Nil or of no characters for none.
   let link: OUDSTextInput.Helperlink?
   /// From both sides, in points; nil for that of the content of a text input.
   var inset: Double?
@@ -21,7 +22,7 @@ struct InputMessage: View {
       } else if let helper, !helper.isEmpty {
         text(helper).oudsForegroundColor(appearance.muted)
       }
-      if let link {
+      if let link, !link.text.isEmpty {
         OUDSLink(text: link.text, size: .small, action: link.action)
           .environment(\.isEnabled, appearance.state != .disabled)
           .markInactive(appearance.state == .disabled)

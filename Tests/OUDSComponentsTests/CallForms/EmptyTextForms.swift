@@ -37,10 +37,12 @@ struct EmptyTextForms {
     try forms.expectSame([
       OUDSTextInput(label: "A", text: .constant(value)),
       OUDSTextInput(label: "A", text: .constant(value), placeholder: "", prefix: "", suffix: "", helperText: ""),
+      OUDSTextInput(label: "A", text: .constant(value), helperLink: .init(text: "") {}),
     ])
     try forms.expectSame([
       OUDSTextArea(label: "A", text: .constant(value)),
-      OUDSTextArea(label: "A", text: .constant(value), placeholder: "", helperText: .plain("")),
+      OUDSTextArea(
+        label: "A", text: .constant(value), placeholder: "", helperText: .plain(""), helperLink: .init(text: "") {}),
     ])
   }
 
