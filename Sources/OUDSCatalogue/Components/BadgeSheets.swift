@@ -14,7 +14,7 @@ enum BadgeSheets: ComponentSheets {
     ]
     + [true, false].map { isEnabled in
       sheet("icon\(isEnabled ? "" : "/disabled")", isDrawnAtPairwisePoints: isEnabled) {
-        GridSheet(rows: OUDSBadgeStandard.Status.withIcons, columns: OUDSBadgeStandard.Size.allCases, width: width) {
+        GridSheet(rows: OUDSBadgeStandard.Status.withIcons, columns: OUDSBadgeIcon.Size.allCases, width: width) {
           status, size in
           badge(status, size).disabled(!isEnabled)
         }
@@ -23,7 +23,7 @@ enum BadgeSheets: ComponentSheets {
     + [
       sheet("untinted-icon") {
         GridSheet(
-          rows: [OUDSBadgeStandard.Status.neutral, .accent], columns: OUDSBadgeStandard.Size.allCases, width: width
+          rows: [OUDSBadgeStandard.Status.neutral, .accent], columns: OUDSBadgeIcon.Size.allCases, width: width
         ) {
           badge($0, $1, icon: SampleIcons.rainbowHeart, renderingMode: .original)
         }
@@ -59,7 +59,7 @@ enum BadgeSheets: ComponentSheets {
   // MARK: Icons
 
   private static func badge(
-    _ status: OUDSBadgeStandard.Status, _ size: OUDSBadgeStandard.Size, icon: VectorImage = SampleIcons.heart,
+    _ status: OUDSBadgeStandard.Status, _ size: OUDSBadgeIcon.Size, icon: VectorImage = SampleIcons.heart,
     renderingMode: Image.TemplateRenderingMode = .template
   ) -> OUDSBadgeIcon {
     let image = OUDSImage(asset: Image(icon), renderingMode: renderingMode)
@@ -81,6 +81,7 @@ extension OUDSBadgeStandard.Status: GridCaption {
   fileprivate static let withIcons: [Self] = [.neutral, .accent, .positive, .warning, .negative, .info]
 }
 extension OUDSBadgeStandard.Size: GridCaption {}
+extension OUDSBadgeIcon.Size: GridCaption {}
 
 /// The sheets of badges on an icon.
 enum BadgedIconSheets: ComponentSheets {

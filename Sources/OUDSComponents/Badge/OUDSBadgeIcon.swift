@@ -5,8 +5,8 @@ internal import OUDSTokensComponent
 
 /// A small icon that tells of a status: one of one's own on a coloured disc, or the sign of a functional status.
 public struct OUDSBadgeIcon: View {
-  /// How large a badge is.
-  public typealias Size = OUDSBadgeStandard.Size
+  /// How large a badge is, as a dot of the same name.
+  public enum Size: String, Hashable, Sendable, CaseIterable { case extraSmall, small, medium, large }
 
   /// What the badge is about.
   public enum Status: Sendable {
@@ -78,7 +78,7 @@ public struct OUDSBadgeIcon: View {
     }
   }
 
-  private var side: Double { size.side(in: theme) * textScale }
+  private var side: Double { size.dot.side(in: theme) * textScale }
 
   /// From the disc to the icon's box.
   private var inset: Double {
@@ -86,6 +86,18 @@ public struct OUDSBadgeIcon: View {
     case .extraSmall: theme.badge.spaceInsetXsmall
     case .small: theme.badge.spaceInsetSmall
     case .medium, .large: theme.badge.spaceInsetMediumLarge
+    }
+  }
+}
+
+extension OUDSBadgeIcon.Size {
+  /// A dot as large.
+  fileprivate var dot: OUDSBadgeStandard.Size {
+    switch self {
+    case .extraSmall: .extraSmall
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
     }
   }
 }

@@ -93,6 +93,8 @@ public struct OUDSCheckboxPicker<Tag: Hashable>: View {
   }
 }
 
+extension OUDSCheckboxPickerData: Sendable where Tag: Sendable {}
+
 /// One checkbox of a picker, with the parameters of ``OUDSCheckboxItem``.
 public struct OUDSCheckboxPickerData<Tag: Hashable> {
   /// What the picker's selections say for it.

@@ -114,10 +114,12 @@ public struct OUDSChipPicker<Tag: Hashable>: View {
   }
 }
 
+extension OUDSChipPickerData: Sendable where Tag: Sendable {}
+
 /// One choice of a ``OUDSChipPicker``.
 public struct OUDSChipPickerData<Tag: Hashable> {
   /// What the chip shows.
-  public enum Layout {
+  public enum Layout: Sendable {
     /// A text alone.
     case text(text: String)
     /// An icon alone; its accessibility label is what is spoken.

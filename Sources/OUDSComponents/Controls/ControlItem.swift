@@ -4,7 +4,7 @@ internal import OUDSThemesContract
 internal import OUDSTokensComponent
 
 /// What an item shows beside its indicator, and how it is laid out.
-struct ControlItemContent {
+struct ControlItemContent: Sendable {
   var label: String
   var extraLabel: String?
   var description: (any OUDSTextContent)?

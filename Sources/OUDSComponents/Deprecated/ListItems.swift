@@ -81,13 +81,47 @@ extension OUDSNavigationLink {
   @available(*, deprecated, message: "Use indicatorType:.")
   public init(
     title: String, affordanceType: OUDSNavigationListItemIndicatorType, style: OUDSListItemContentStyle? = nil,
-    @ViewBuilder destination: () -> some View
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(title: title, indicatorType: affordanceType, style: style, destination: destination)
+  }
+
+  /// A row with the former name of `hasBoldLabel`.
+  @available(*, deprecated, message: "Use hasBoldLabel:.")
+  public init(
+    title: String, isBoldLabel: Bool, indicatorType: OUDSNavigationListItemIndicatorType = .next,
+    style: OUDSListItemContentStyle? = nil, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(
+      title: title, hasBoldLabel: isBoldLabel, indicatorType: indicatorType, style: style, destination: destination)
+  }
+
+  /// A row whose title is a key, with the former name of `hasBoldLabel`.
+  @available(*, deprecated, message: "Use hasBoldLabel:.")
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, isBoldLabel: Bool,
+    indicatorType: OUDSNavigationListItemIndicatorType = .next, style: OUDSListItemContentStyle? = nil,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(
+      key, tableName: tableName, bundle: bundle, hasBoldLabel: isBoldLabel, indicatorType: indicatorType, style: style,
+      destination: destination)
   }
 }
 
 // MARK: - What stands beside the texts
+
+extension OUDSListItemLeading {
+  /// The former name of `slot`.
+  @available(*, deprecated, renamed: "slot(_:)")
+  public static func customView(_ view: AnyView) -> Self { .slot(view) }
+}
+
+extension OUDSListItemTrailing {
+  /// The former name of `slot`.
+  @available(*, deprecated, renamed: "slot(_:)")
+  public static func customView(_ view: AnyView) -> Self { .slot(view) }
+}
 
 extension OUDSListItemIcon {
   /// The former name of ``IconStatus``.

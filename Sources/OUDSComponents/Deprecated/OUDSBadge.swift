@@ -21,7 +21,7 @@ public struct OUDSBadge: View {
     case count(OUDSBadgeCount)
     case icon(OUDSBadgeIcon)
     /// An icon of one's own on the colour of any status.
-    case image(OUDSImage, Status, OUDSBadgeStandard.Size)
+    case image(OUDSImage, Status, OUDSBadgeIcon.Size)
   }
 
   private let layout: Layout
@@ -95,7 +95,7 @@ public struct OUDSBadge: View {
     switch layout {
     case .standard(let badge): .badge(.standard(badge))
     case .count(let badge): .badge(.count(badge))
-    case .icon, .image: .customView(AnyView(self))
+    case .icon, .image: .slot(AnyView(self))
     }
   }
 

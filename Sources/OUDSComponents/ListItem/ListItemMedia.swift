@@ -16,7 +16,7 @@ struct ListItemLeadingView: View {
     case .flag(let flag): flag
     case .video(let video): video
     case .avatar(let avatar): avatar
-    case .customView(let view): if size == .default { view }
+    case .slot(let view): if size == .default { view }
     }
   }
 }
@@ -40,7 +40,7 @@ struct ListItemTrailingView: View {
     case .flag(let flag): flag
     case .video(let video): video
     case .avatar(let avatar): avatar
-    case .customView(let view): if style.size == .default { view }
+    case .slot(let view): if style.size == .default { view }
     }
   }
 

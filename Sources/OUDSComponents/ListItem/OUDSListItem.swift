@@ -1,4 +1,5 @@
 public import DaguerreViews
+public import Foundation
 internal import OUDSThemesContract
 
 /// A row of a list that does nothing: texts, with something before and after them.
@@ -49,7 +50,7 @@ public struct OUDSNavigationListItem: View {
 }
 
 /// A row of a list that leads to a screen of its own, which is a picture of its own.
-public struct OUDSNavigationLink: View {
+public struct OUDSNavigationLink<Destination: View>: View {
   private let title: String
   private let hasBoldLabel: Bool
   private let indicatorType: OUDSNavigationListItemIndicatorType
@@ -63,7 +64,7 @@ public struct OUDSNavigationLink: View {
   ///   - destination: the screen, which is not drawn.
   public init(
     title: String, hasBoldLabel: Bool = false, indicatorType: OUDSNavigationListItemIndicatorType = .next,
-    style: OUDSListItemContentStyle? = nil, @ViewBuilder destination: () -> some View
+    style: OUDSListItemContentStyle? = nil, @ViewBuilder destination: () -> Destination
   ) {
     self.title = title
     self.hasBoldLabel = hasBoldLabel
@@ -73,11 +74,12 @@ public struct OUDSNavigationLink: View {
 
   /// A row whose title is a key.
   public init(
-    _ key: LocalizedStringKey, hasBoldLabel: Bool = false, indicatorType: OUDSNavigationListItemIndicatorType = .next,
-    style: OUDSListItemContentStyle? = nil, @ViewBuilder destination: () -> some View
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main, hasBoldLabel: Bool = false,
+    indicatorType: OUDSNavigationListItemIndicatorType = .next, style: OUDSListItemContentStyle? = nil,
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(
-      title: key.localized(), hasBoldLabel: hasBoldLabel, indicatorType: indicatorType, style: style,
+      title: key.localized(tableName, bundle), hasBoldLabel: hasBoldLabel, indicatorType: indicatorType, style: style,
       destination: destination)
   }
 

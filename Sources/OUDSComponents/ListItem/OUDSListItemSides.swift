@@ -13,22 +13,22 @@ public enum OUDSListItemLeading {
   /// A person.
   case avatar(OUDSListItemAvatar)
   /// A view of one's own; not in small items.
-  case customView(AnyView)
+  case slot(AnyView)
 
   /// A person, as bars show one.
   public static func avatar(_ avatar: OUDSAvatar) -> Self { .avatar(OUDSListItemAvatar(avatar)) }
 
   /// A view of one's own; not in small items.
-  public static func custom(@ViewBuilder _ content: () -> some View) -> Self { .customView(AnyView(content())) }
+  public static func custom(@ViewBuilder _ content: () -> some View) -> Self { .slot(AnyView(content())) }
 
   /// A view of one's own; not in small items.
-  public static func slot(@ViewBuilder _ content: () -> some View) -> Self { .customView(AnyView(content())) }
+  public static func slot(@ViewBuilder _ content: () -> some View) -> Self { .slot(AnyView(content())) }
 }
 
 /// What stands after the texts of a list item.
 public enum OUDSListItemTrailing {
   /// A text in one of the label styles of the theme.
-  public enum TextType {
+  public enum TextType: Sendable {
     /// As usual.
     case label(Text)
     /// Less important.
@@ -78,17 +78,14 @@ public enum OUDSListItemTrailing {
   /// A person.
   case avatar(OUDSListItemAvatar)
   /// A view of one's own; not in small items.
-  case customView(AnyView)
+  case slot(AnyView)
 
   /// A person, as bars show one.
   public static func avatar(_ avatar: OUDSAvatar) -> Self { .avatar(OUDSListItemAvatar(avatar)) }
 
   /// A view of one's own; not in small items.
-  public static func custom(@ViewBuilder _ content: () -> some View) -> Self { .customView(AnyView(content())) }
+  public static func custom(@ViewBuilder _ content: () -> some View) -> Self { .slot(AnyView(content())) }
 
   /// A view of one's own; not in small items.
-  public static func slot(@ViewBuilder _ content: () -> some View) -> Self { .customView(AnyView(content())) }
-
-  /// A view of one's own; not in small items.
-  public static func slot(_ view: AnyView) -> Self { .customView(view) }
+  public static func slot(@ViewBuilder _ content: () -> some View) -> Self { .slot(AnyView(content())) }
 }

@@ -56,6 +56,8 @@ public struct OUDSRadioPicker<Tag: Hashable>: View {
   }
 }
 
+extension OUDSRadioPickerData: Sendable where Tag: Sendable {}
+
 /// One radio button of a picker, with the parameters of ``OUDSRadioItem``.
 public struct OUDSRadioPickerData<Tag: Hashable> {
   /// What the picker's selection says for it.

@@ -52,7 +52,7 @@ extension OUDSBadgeIcon {
   @_disfavoredOverload
   public init(
     status: Status, accessibilityLabel key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle = .main,
-    size: OUDSBadgeStandard.Size = .medium
+    size: Size = .medium
   ) {
     self.init(status: status, accessibilityLabel: key.localized(tableName, bundle), size: size)
   }

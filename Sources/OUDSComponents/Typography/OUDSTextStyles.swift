@@ -42,15 +42,12 @@ public struct OUDSDisplay: View {
   }
 }
 
-/// The weight of a text in a body or label style.
-public enum OUDSTextWeight: String, Hashable, Sendable, CaseIterable { case `default`, moderate, strong }
-
 /// A text in a body style, for reading.
 public struct OUDSBody: View {
   /// A text style of the theme each.
   public enum Size: String, Hashable, Sendable, CaseIterable { case large, medium, small }
   /// How strong it is.
-  public typealias Weight = OUDSTextWeight
+  public enum Weight: String, Hashable, Sendable, CaseIterable { case `default`, moderate, strong }
 
   private let text: String
   private let size: Size
@@ -101,7 +98,7 @@ public struct OUDSLabel: View {
   /// A text style of the theme each.
   public enum Size: String, Hashable, Sendable, CaseIterable { case xLarge, large, medium, small }
   /// How strong it is.
-  public typealias Weight = OUDSTextWeight
+  public enum Weight: String, Hashable, Sendable, CaseIterable { case `default`, moderate, strong }
 
   private let text: String
   private let size: Size

@@ -107,7 +107,14 @@ struct ListForms {
       OUDSNavigationListItem(data: .init(label: "A", hasBoldLabel: true)) {}.oudsListCardStyle(.outlined),
       OUDSNavigationLink(title: "A", hasBoldLabel: true, indicatorType: .next, style: .card(.outlined())) { Text("B") },
       OUDSNavigationLink("A", hasBoldLabel: true, style: .card(.outlined)) { Text("B") },
+      OUDSNavigationLink("A", tableName: "None", bundle: .main, hasBoldLabel: true, style: .card(.outlined)) {
+        Text("B")
+      },
+      OUDSNavigationLink(title: "A", isBoldLabel: true, style: .card(.outlined)) { Text("B") },
+      OUDSNavigationLink("A", bundle: .main, isBoldLabel: true, style: .card(.outlined)) { Text("B") },
     ])
+    let link: OUDSNavigationLink<Text> = OUDSNavigationLink(title: "A") { Text("B") }
+    try forms.expectSame([link, OUDSNavigationLink<EmptyView>("A") {}])
   }
 
   @Test func leading() throws {
@@ -148,6 +155,7 @@ struct ListForms {
     ])
     try forms.expectSame([
       item(.custom { Text("X") }), item(.slot { Text("X") }), item(.customView(AnyView(Text("X")))),
+      item(.slot(AnyView(Text("X")))),
     ])
     let (wide, square) = (
       try forms.draw { OUDSListItemImage(asset: heart, ratio: .widescreen, contentMode: .fill) },
