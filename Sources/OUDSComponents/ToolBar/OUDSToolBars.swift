@@ -4,8 +4,13 @@ internal import OUDSThemesContract
 internal import OUDSTokensSemantic
 
 /// Puts a bar with a title and items above a view.
+///
+/// A screen has one such bar: in the outermost one, which keeps its title, stand the items of those within it, too.
 public struct OUDSToolBarTop: ViewModifier {
   private let bar: TopBar
+
+  @Environment(\.isBelowTopBar) private var isBelowTopBar
+  @State private var within = ItemsWithin()
 
   /// - Parameters:
   ///   - title: in the middle, or in a row of its own where it is large.
@@ -25,7 +30,16 @@ public struct OUDSToolBarTop: ViewModifier {
   }
 
   /// The view below the bar, which has the tokens of `theme.bar`.
-  public func body(content: Content) -> some View { content.safeAreaInset(edge: .top) { bar } }
+  public func body(content: Content) -> some View {
+    if isBelowTopBar {
+      content.transformPreference(ItemsWithin.self) { $0 = $0 + ItemsWithin(of: bar) }
+    } else {
+      content.environment(\.isBelowTopBar, true)
+        .onPreferenceChange(ItemsWithin.self) { within = $0 }
+        .transformPreference(ItemsWithin.self) { $0 = ItemsWithin() }
+        .safeAreaInset(edge: .top) { bar.with(within) }
+    }
+  }
 }
 
 /// Puts a bar with items below a view.
@@ -117,18 +131,71 @@ public struct OUDSNavigationStack<Content: View>: View {
   /// The first screen.
   public var body: some View {
     NavigationStack { content.oudsNavigationBarAppearance(hideBackButtonLabel: hideBackButtonLabel) }
+      .environment(\.isBelowTopBar, false)
   }
 }
 
 // MARK: - Bars
 
+private struct IsBelowTopBarKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether a bar of the screen stands above the view.
+  fileprivate var isBelowTopBar: Bool {
+    get { self[IsBelowTopBarKey.self] }
+    set { self[IsBelowTopBarKey.self] = newValue }
+  }
+}
+
+/// What is put above views within, for the bar of the screen.
+private struct ItemsWithin: PreferenceKey, Equatable {
+  var leading: [OUDSToolBarItem] = []
+  var principal: OUDSToolBarItem?
+  var trailing: [OUDSToolBarItem] = []
+
+  init() {}
+
+  init(of bar: TopBar) {
+    leading = bar.leading
+    principal = bar.principal
+    trailing = bar.trailing
+  }
+
+  static var defaultValue: ItemsWithin { ItemsWithin() }
+
+  static func reduce(value: inout ItemsWithin, nextValue: () -> ItemsWithin) { value = value + nextValue() }
+
+  static func + (first: ItemsWithin, second: ItemsWithin) -> ItemsWithin {
+    var sum = first
+    sum.leading += second.leading
+    sum.principal = first.principal ?? second.principal
+    sum.trailing += second.trailing
+    return sum
+  }
+
+  /// Whether there are as many, as items are new ones each time that they are made.
+  static func == (first: ItemsWithin, second: ItemsWithin) -> Bool {
+    (first.leading.count, first.principal == nil, first.trailing.count)
+      == (second.leading.count, second.principal == nil, second.trailing.count)
+  }
+}
+
 private struct TopBar: View {
   let title: String
   let hasLargeTitle: Bool
   let subtitle: String?
-  let leading: [OUDSToolBarItem]
-  let principal: OUDSToolBarItem?
-  let trailing: [OUDSToolBarItem]
+  var leading: [OUDSToolBarItem]
+  var principal: OUDSToolBarItem?
+  var trailing: [OUDSToolBarItem]
+
+  /// The bar with what is put above views within, too.
+  func with(_ within: ItemsWithin) -> TopBar {
+    var bar = self
+    bar.leading += within.leading
+    bar.principal = principal ?? within.principal
+    bar.trailing = within.trailing + trailing
+    return bar
+  }
 
   @Environment(\.theme) private var theme
 

@@ -133,6 +133,39 @@ struct BarForms {
     ])
   }
 
+  @Test func oneBarOfTheScreen() throws {
+    let forms = try Forms()
+    func item(_ label: String) -> OUDSToolBarItem { OUDSToolBarItem(label: label) {} }
+    let content = Text("Content")
+    let inner = content.toolBarTop("Within", leadingItems: { item("B") }, trailingItems: { item("C") })
+    try forms.expectSame([
+      content.toolBarTop(
+        "Title",
+        leadingItems: {
+          item("A")
+          item("B")
+        },
+        trailingItems: {
+          item("C")
+          item("D")
+        }),
+      inner.toolBarTop("Title", leadingItems: { item("A") }, trailingItems: { item("D") }),
+      OUDSNavigationStack {
+        inner.padding(0).oudsScreenTitle("Also within")
+          .toolBarTop("Title", leadingItems: { item("A") }, trailingItems: { item("D") })
+      },
+    ])
+    try forms.expectSame([
+      content.toolBarTop("Title", principalItem: item("A")),
+      content.toolBarTop("Within", principalItem: item("A")).oudsNavigationTitle("Title"),
+      content.toolBarTop("Within", principalItem: item("B")).toolBarTop("Title", principalItem: item("A")),
+    ])
+    // A stack of screens has its own.
+    let stack = OUDSNavigationStack { content.toolBarTop("Within") }
+    let (both, one) = (try forms.draw { stack.toolBarTop("Title") }, try forms.draw { content.toolBarTop("Title") })
+    #expect(both.list.size.height > one.list.size.height)
+  }
+
   private enum Hiding: CaseIterable { case deep, outside, isHidden, library, system, shown, none }
 
   private struct Screens: View {
