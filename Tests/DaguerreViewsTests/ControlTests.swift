@@ -340,6 +340,22 @@ struct ControlTests {
     #expect(try dots(.page(indexDisplayMode: .never)).isEmpty && dots(.page, pages: 1).isEmpty)
   }
 
+  @Test("images of tabs have the colour of the bar, unless they are to keep their own")
+  func tabImages() throws {
+    func square(_ color: Color) -> VectorImage {
+      let box = rect(0, 0, 8, 8)
+      return VectorImage(size: box.size, layers: [.init(path: Path { $0.addRect(box) }, color: color)])
+    }
+    func commands(_ image: Image) throws -> [Command] {
+      try Fixture().commands(width: 100, height: 60) { TabView { Color.white.tabItem { image } } }
+    }
+    let (red, blue) = (Image(square(.red)), Image(square(.blue)))
+    #expect(try commands(red) == commands(blue))
+    #expect(try commands(red) == commands(red.renderingMode(.template)))
+    #expect(try commands(red.renderingMode(.original)) != commands(blue.renderingMode(.original)))
+    #expect(try Fixture().commands { red } != Fixture().commands { blue })
+  }
+
   @Test("a reader knows its room in itself and in the picture")
   func geometry() throws {
     let frames = try Fixture().frames(width: 100, height: 50) {

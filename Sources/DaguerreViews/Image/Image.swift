@@ -145,10 +145,11 @@ public struct Image: PrimitiveView, Sendable {
         return nil
       }
     case .symbol(let name):
-      image = symbol(name, in: context)
-      image = image.withoutBlack
+      image = symbol(name, in: context).withoutBlack
+      renderingMode = renderingMode ?? .original
     }
-    if renderingMode == .template { image = image.template }
+    let isTemplate = renderingMode.map { $0 == .template } ?? context.environment.imagesAreTemplates
+    if isTemplate { image = image.template }
     if interpolation == ImageInterpolation.none { image = image.sampled(.nearest) }
     return image
   }
@@ -241,12 +242,19 @@ private final class ImageNode: LayoutNode {
 }
 
 private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
+private enum ImagesAreTemplatesKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
   /// How large symbols are beside text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
+  }
+
+  /// Whether images that say nothing about it have the colour of the foreground, as in a bar of tabs.
+  var imagesAreTemplates: Bool {
+    get { self[ImagesAreTemplatesKey.self] }
+    set { self[ImagesAreTemplatesKey.self] = newValue }
   }
 }
 

@@ -38,7 +38,8 @@ package struct TabContainer<Content: View, Bar: View>: PrimitiveView {
     let selected = screens.firstIndex { $0.tag != nil && $0.tag == selection } ?? 0
     let entries = screens.enumerated().map { index, screen in
       TabEntry(
-        id: index, label: screen.label ?? AnyView(EmptyView()), badge: screen.badge, isSelected: index == selected)
+        id: index, label: AnyView(screen.label.environment(\.imagesAreTemplates, true)), badge: screen.badge,
+        isSelected: index == selected)
     }
     return VStack(spacing: 0) {
       if screens.indices.contains(selected) {
