@@ -118,6 +118,38 @@ struct CustomThemeTests {
     #expect(text.contains("'\(appearance.rawValue)' is not allowed on a coloured surface"), "\(text)")
   }
 
+  @Test(
+    "what stands on a surface is of one colour where both schemes say so, in the scheme that the surface's mode tells")
+  func surfaceModes() throws {
+    let modes: any AllColorModeSemanticTokensProvider = OrangeThemeColorModeSemanticTokensProvider()
+    func mode(_ light: ColorModeRawToken, _ dark: ColorModeRawToken) -> MultipleColorModeSemanticToken {
+      MultipleColorModeSemanticToken("onAnything", light: light, dark: dark)
+    }
+    let turned = mode(.monochromeDark, .monochromeLight)
+    #expect(modes.useColorScheme(for: turned, .light) == .dark && modes.useColorScheme(for: turned, .dark) == .light)
+    #expect(modes.useColorScheme(for: mode(.light, .light), .dark) == .light && modes.isMonochrome(mode: turned))
+    #expect(!modes.isMonochrome(mode: mode(.monochromeLight, .dark)))
+    #expect(!modes.isMonochrome(mode: mode(.light, .monochromeDark)))
+    // In the light only: a phone draws it in the colours of any other surface.
+    final class HalfMonochrome: OrangeThemeColorModeSemanticTokensProvider, @unchecked Sendable {
+      override var onBrandPrimary: MultipleColorModeSemanticToken {
+        MultipleColorModeSemanticToken("onBrandPrimary", light: .monochromeLight, dark: .dark)
+      }
+    }
+    final class Coloured: OrangeThemeColorModeSemanticTokensProvider, @unchecked Sendable {
+      override var onBrandPrimary: MultipleColorModeSemanticToken {
+        MultipleColorModeSemanticToken("onBrandPrimary", light: .light, dark: .dark)
+      }
+    }
+    func surface(_ modes: any AllColorModeSemanticTokensProvider) throws -> Bitmap {
+      let theme = OrangeTheme(colorModes: modes)
+      let link = OUDSLink(text: "Go", indicator: .next, size: .default) {}
+      return try draw(theme, OUDSColoredSurface(color: theme.colorModes.onBrandPrimary) { link })
+    }
+    #expect(try surface(HalfMonochrome()) == surface(Coloured()))
+    #expect(try surface(Coloured()) != surface(OrangeThemeColorModeSemanticTokensProvider()))
+  }
+
   @Test("a full-width button fills its room, a loading one keeps its size")
   func sizes() throws {
     let theme = OrangeTheme()

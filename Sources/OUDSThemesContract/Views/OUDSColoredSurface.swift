@@ -1,4 +1,3 @@
-import OUDSTokensRaw
 public import DaguerreViews
 public import OUDSTokensSemantic
 
@@ -48,12 +47,11 @@ public struct OUDSColoredSurface<Content: View>: View {
   /// The content over the fill; where the theme has no colour for the surface, the mark of a use that is not allowed.
   public var body: some View {
     if let surface = theme.colors.surface(for: color), !surface.hasForbiddenColorValue() {
-      let mode = color.value(dark: colorScheme == .dark)
       let fill = surface.color(for: colorScheme)
       content()
-        .environment(\.colorScheme, mode.isDark ? .dark : .light)
+        .environment(\.colorScheme, theme.colorModes.useColorScheme(for: color, colorScheme))
         .environment(\.oudsOnColoredSurface, true)
-        .environment(\.oudsUseMonochrome, mode.isMonochrome)
+        .environment(\.oudsUseMonochrome, theme.colorModes.isMonochrome(mode: color))
         .environment(\.oudsSurfaceColor, fill)
         .background(fill)
     } else {
