@@ -6,6 +6,42 @@ internal import DaguerreGraphics
 @available(*, deprecated, renamed: "OUDSProgressIndicatorStatus")
 public typealias ProgressIndicatorStatus = OUDSProgressIndicatorStatus
 
+/// The text of a bar, as it was called before bars and circles had their own.
+@available(*, deprecated, renamed: "OUDSLinearProgressIndicator.HelperTextType")
+public typealias OUDSProgressIndicatorHelperText = OUDSLinearProgressIndicator.HelperTextType
+
+/// The text of a bar, as it was called before bars and circles had their own.
+@available(*, deprecated, renamed: "OUDSLinearProgressIndicator.HelperTextType")
+public typealias OUDSDeterminateProgressIndicatorHelperText = OUDSLinearProgressIndicator.HelperTextType
+
+extension OUDSLinearProgressIndicator.HelperTextType {
+  /// How much is done in per cent, and words.
+  @available(*, deprecated, renamed: "percent(description:)")
+  public static func percent(_ description: String?) -> Self { .percent(description: description) }
+
+  /// How much is done in per cent, and words; whether there is a space before the sign, the language says.
+  @available(*, deprecated, message: "Leave spaceBefore out.")
+  public static func percent(
+    spaceBefore _: Bool, description: String? = nil,
+    alignment: OUDSLinearProgressIndicator.HelperTextAlignment = .center
+  ) -> Self { .percent(description: description, alignment: alignment) }
+}
+
+extension OUDSCircularProgressIndicator.HelperTextType {
+  /// What is going on; it is in the middle wherever it is to be.
+  @available(*, deprecated, renamed: "description(_:)")
+  public static func description(
+    _ description: String, alignment _: OUDSLinearProgressIndicator.HelperTextAlignment
+  ) -> Self { .description(description) }
+
+  /// How much is done in per cent, and words, which are in the middle wherever they are to be.
+  @available(*, deprecated, renamed: "percent(_:)")
+  public static func percent(
+    spaceBefore _: Bool = false, description: String?,
+    alignment _: OUDSLinearProgressIndicator.HelperTextAlignment = .center
+  ) -> Self { .percent(description) }
+}
+
 extension OUDSLinearProgressIndicator {
   /// An indicator with a plain text.
   @available(*, deprecated, message: "Give helperText a HelperTextType.")

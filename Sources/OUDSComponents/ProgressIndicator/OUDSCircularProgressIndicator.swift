@@ -11,8 +11,6 @@ public struct OUDSCircularProgressIndicator: View {
   private let texts: ProgressTexts
   private let accessibility: OUDSAccessibilityConfiguration?
 
-  /// What stands below the circle, always in its middle.
-  public typealias HelperTextType = OUDSProgressIndicatorHelperText
   /// What the progress is about.
   public typealias Status = OUDSProgressIndicatorStatus
   /// How far what is done and what remains are apart.
@@ -34,9 +32,7 @@ public struct OUDSCircularProgressIndicator: View {
     helperText: HelperTextType? = nil, accessibility: OUDSAccessibilityConfiguration? = nil
   ) {
     let done = progress.asShare
-    // Round ones have their texts in the middle.
-    var texts = helperText?.texts(progress: done) ?? ProgressTexts()
-    texts.alignment = .center
+    let texts = helperText?.texts(progress: done) ?? ProgressTexts()
     self.init(done, status, track, gapSize, size, texts, accessibility)
   }
 

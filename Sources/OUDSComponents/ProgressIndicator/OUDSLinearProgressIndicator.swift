@@ -13,8 +13,6 @@ public struct OUDSLinearProgressIndicator: View {
   private let texts: ProgressTexts
   private let accessibility: OUDSAccessibilityConfiguration?
 
-  /// What stands below the bar.
-  public typealias HelperTextType = OUDSProgressIndicatorHelperText
   /// What the progress is about.
   public typealias Status = OUDSProgressIndicatorStatus
   /// How far what is done and what remains are apart.

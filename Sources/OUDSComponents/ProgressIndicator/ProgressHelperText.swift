@@ -1,25 +1,39 @@
 internal import DaguerreViews
 internal import Foundation
 
-/// The text of an indicator of known progress: words, or how much of the way is done.
-public enum OUDSProgressIndicatorHelperText: Hashable, Sendable {
-  /// What is going on.
-  case description(String, alignment: OUDSProgressIndicatorHelperTextAlignment = .center)
-  /// How much is done in per cent, and words if there are some: at the other end of a bar, or after it in the middle;
-  /// with a space between number and sign where wished.
-  case percent(
-    spaceBefore: Bool = false, description: String? = nil,
-    alignment: OUDSProgressIndicatorHelperTextAlignment = .center)
+extension OUDSLinearProgressIndicator {
+  /// The text below a bar of known progress: words, or how much of the way is done.
+  public enum HelperTextType: Hashable, Sendable {
+    /// What is going on.
+    case description(_ description: String, alignment: HelperTextAlignment = .center)
+    /// How much is done in per cent, and words if there are some: at the other end of the bar, or after it in the middle.
+    case percent(description: String? = nil, alignment: HelperTextAlignment = .center)
 
-  /// How much is done in per cent, and words.
-  public static func percent(_ description: String?) -> Self { .percent(description: description) }
+    /// The texts for some progress, 0 to 1.
+    func texts(progress: Double) -> ProgressTexts {
+      switch self {
+      case .description(let text, let alignment): ProgressTexts(description: text, alignment: alignment)
+      case .percent(let description, let alignment):
+        ProgressTexts(share: progress, description: description, alignment: alignment)
+      }
+    }
+  }
+}
 
-  /// The texts for some progress, 0 to 1.
-  func texts(progress: Double) -> ProgressTexts {
-    switch self {
-    case .description(let text, let alignment): ProgressTexts(description: text, alignment: alignment)
-    case .percent(let spaceBefore, let description, let alignment):
-      ProgressTexts(share: progress, hasSpace: spaceBefore, description: description, alignment: alignment)
+extension OUDSCircularProgressIndicator {
+  /// The text below the middle of a circle of known progress: words, or how much of the way is done.
+  public enum HelperTextType: Hashable, Sendable {
+    /// What is going on.
+    case description(_ description: String)
+    /// How much is done in per cent, and words after it if there are some.
+    case percent(_ description: String? = nil)
+
+    /// The texts for some progress, 0 to 1.
+    func texts(progress: Double) -> ProgressTexts {
+      switch self {
+      case .description(let text): ProgressTexts(description: text)
+      case .percent(let description): ProgressTexts(share: progress, description: description)
+      }
     }
   }
 }
@@ -28,8 +42,6 @@ public enum OUDSProgressIndicatorHelperText: Hashable, Sendable {
 struct ProgressTexts {
   /// 0 to 1, where it is told.
   var share: Double?
-  /// Whether there is a space before the sign in every language.
-  var hasSpace = false
   var description: String?
   var alignment = OUDSProgressIndicatorHelperTextAlignment.center
 
@@ -45,13 +57,10 @@ struct ProgressTexts {
     return switch locale.language.languageCode?.identifier {
     case "ar": "\u{66A}\(number)"
     case "fr": "\(number)\u{A0}%"
-    default: "\(number)\(hasSpace ? "\u{A0}" : "")%"
+    default: "\(number)%"
     }
   }
 }
-
-/// A name that an indicator of one form has for it.
-public typealias OUDSDeterminateProgressIndicatorHelperText = OUDSProgressIndicatorHelperText
 
 /// A name that an indicator of one form has for it.
 public typealias OUDSLinearProgressIndicatorHelperTextAlignment = OUDSProgressIndicatorHelperTextAlignment

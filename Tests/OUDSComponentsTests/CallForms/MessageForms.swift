@@ -168,7 +168,37 @@ struct MessageForms {
     #expect(atStart.starts(with: start.list.commands) && atStart.last == words.last)
     let atEnd = try forms.draw { bar(.percent(description: "done", alignment: .end)) }.list.commands
     #expect(atEnd.last == end.list.commands.last && atEnd.count == atStart.count)
-    try forms.expectSame([bar(.percent(description: "done")), bar(.description("40% done"))])
+    try forms.expectSame([bar(.percent(description: "done")), bar(.description("40% done")), bar(.percent("done"))])
+    try forms.expectSame([
+      bar(.percent(spaceBefore: true, description: "done", alignment: .end)),
+      bar(.percent(description: "done", alignment: .end)),
+    ])
+    func ring(_ helper: OUDSCircularProgressIndicator.HelperTextType) -> some View {
+      OUDSCircularProgressIndicator(progress: 0.4, helperText: helper)
+    }
+    try forms.expectSame([ring(.percent("done")), ring(.percent(description: "done", alignment: .end))])
+    try forms.expectSame([ring(.description("done")), ring(.description("done", alignment: .start))])
+  }
+
+  @Test func partsOfProgressTexts() {
+    func words(_ text: OUDSLinearProgressIndicator.HelperTextType) -> String? {
+      switch text {
+      case .description(let description, _): description
+      case .percent(let description, _): description
+      }
+    }
+    func words(_ text: OUDSCircularProgressIndicator.HelperTextType) -> String? {
+      switch text {
+      case .description(let description): description
+      case .percent(let description): description
+      }
+    }
+    let (bar, ring) = (
+      OUDSDeterminateProgressIndicatorHelperText.percent(description: "A", alignment: .start),
+      OUDSCircularProgressIndicator.HelperTextType.percent("A")
+    )
+    #expect(words(bar) == "A" && words(ring) == "A" && words(.description("B")) == "B")
+    #expect(words(OUDSCircularProgressIndicator.HelperTextType.percent()) == nil)
   }
 
   @Test func percentagesInLanguages() throws {
