@@ -10,7 +10,6 @@ public struct OUDSToolBarTop: ViewModifier {
   private let bar: TopBar
 
   @Environment(\.isBelowTopBar) private var isBelowTopBar
-  @State private var within = ItemsWithin()
 
   /// - Parameters:
   ///   - title: in the middle, or in a row of its own where it is large.
@@ -34,10 +33,11 @@ public struct OUDSToolBarTop: ViewModifier {
     if isBelowTopBar {
       content.transformPreference(ItemsWithin.self) { $0 = $0 + ItemsWithin(of: bar) }
     } else {
+      // What is told within is known once that is drawn: the room of the bar is kept, and the bar drawn over it then.
       content.environment(\.isBelowTopBar, true)
-        .onPreferenceChange(ItemsWithin.self) { within = $0 }
+        .safeAreaInset(edge: .top) { bar.hidden() }
+        .overlayPreferenceValue(ItemsWithin.self, alignment: .top) { bar.with($0) }
         .transformPreference(ItemsWithin.self) { $0 = ItemsWithin() }
-        .safeAreaInset(edge: .top) { bar.with(within) }
     }
   }
 }
@@ -148,7 +148,7 @@ extension EnvironmentValues {
 }
 
 /// What is put above views within, for the bar of the screen.
-private struct ItemsWithin: PreferenceKey, Equatable {
+private struct ItemsWithin: PreferenceKey {
   var leading: [OUDSToolBarItem] = []
   var principal: OUDSToolBarItem?
   var trailing: [OUDSToolBarItem] = []
@@ -171,12 +171,6 @@ private struct ItemsWithin: PreferenceKey, Equatable {
     sum.principal = first.principal ?? second.principal
     sum.trailing += second.trailing
     return sum
-  }
-
-  /// Whether there are as many, as items are new ones each time that they are made.
-  static func == (first: ItemsWithin, second: ItemsWithin) -> Bool {
-    (first.leading.count, first.principal == nil, first.trailing.count)
-      == (second.leading.count, second.principal == nil, second.trailing.count)
   }
 }
 
