@@ -9,15 +9,16 @@ struct PathOperationsTests {
     (.symmetricDifference, { $0 != $1 }),
   ]
 
-  /// How often the operation disagrees with what both paths say at points of a net, away from edges.
+  /// How often the operations disagree with what both paths say at points of a net, away from edges.
   private func misses(_ first: Path, _ second: Path, rule: FillRule = .nonzero) -> Int {
-    Self.operations.reduce(0) { sum, operation in
+    let net = (0..<400).map { Point(x: Double($0 % 20) * 5 + 0.371, y: Double($0 / 20) * 5 + 0.293) }
+    let points = net.filter { !isNearEdge(of: first, $0, rule) && !isNearEdge(of: second, $0, rule) }
+    let inside = points.map { (first.contains($0, rule: rule), second.contains($0, rule: rule)) }
+    return Self.operations.reduce(0) { sum, operation in
       let combined = first.combined(operation.0, with: second, rule: rule)
       return sum
-        + (0..<400).count { index in
-          let point = Point(x: Double(index % 20) * 5 + 0.371, y: Double(index / 20) * 5 + 0.293)
-          guard !isNearEdge(of: first, point, rule), !isNearEdge(of: second, point, rule) else { return false }
-          let wanted = operation.1(first.contains(point, rule: rule), second.contains(point, rule: rule))
+        + zip(points, inside).count { point, inside in
+          let wanted = operation.1(inside.0, inside.1)
           return combined.contains(point) != wanted || combined.contains(point, rule: .evenodd) != wanted
         }
     }

@@ -45,7 +45,7 @@ struct StrokeTests {
 
   /// The share of each pixel, by 16 x 16 points, that is nearer to a line than half of its width.
   private func covered(_ lines: [(Point, Point)], half: Double) -> [Double] {
-    func isNear(_ x: Double, _ y: Double) -> Bool {
+    func isNear(_ x: Double, _ y: Double, _ lines: [(Point, Point)]) -> Bool {
       lines.contains { a, b in
         let (dx, dy) = (b.x - a.x, b.y - a.y)
         let length = dx * dx + dy * dy
@@ -55,11 +55,16 @@ struct StrokeTests {
       }
     }
     return (0..<Self.side * Self.side).map { index in
+      let (left, top) = (Double(index % Self.side), Double(index / Self.side))
+      let around = lines.filter { a, b in
+        max(a.x, b.x) > left - half && min(a.x, b.x) < left + 1 + half && max(a.y, b.y) > top - half
+          && min(a.y, b.y) < top + 1 + half
+      }
       var count = 0
       for sample in 0..<256 {
-        let x = Double(index % Self.side) + (Double(sample % 16) + 0.5) / 16
-        let y = Double(index / Self.side) + (Double(sample / 16) + 0.5) / 16
-        if isNear(x, y) { count += 1 }
+        let x = left + (Double(sample % 16) + 0.5) / 16
+        let y = top + (Double(sample / 16) + 0.5) / 16
+        if isNear(x, y, around) { count += 1 }
       }
       return Double(count) / 256
     }
