@@ -32,20 +32,6 @@ static void ignore(png_structp png, png_const_charp message) {
   (void)message;
 }
 
-static void set_palette(png_structp png, png_infop info, const CPNGPicture *picture) {
-  png_color colors[PNG_MAX_PALETTE_LENGTH];
-  png_byte alphas[PNG_MAX_PALETTE_LENGTH];
-  int translucent = 0;
-  for (int index = 0; index < picture->palette_count; index++) {
-    const uint8_t *entry = picture->palette + 4 * index;
-    colors[index] = (png_color){entry[0], entry[1], entry[2]};
-    alphas[index] = entry[3];
-    if (entry[3] != 255) translucent = index + 1;
-  }
-  png_set_PLTE(png, info, colors, picture->palette_count);
-  if (translucent > 0) png_set_tRNS(png, info, alphas, translucent, NULL);
-}
-
 static void set_texts(png_structp png, png_infop info, const CPNGPicture *picture) {
   const char *next = picture->texts;
   for (int index = 0; index < picture->text_count; index++) {
@@ -56,8 +42,6 @@ static void set_texts(png_structp png, png_infop info, const CPNGPicture *pictur
     next = value + strlen(value) + 1;
   }
 }
-
-static int palette_depth(int count) { return count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8; }
 
 size_t cpng_write(const CPNGPicture *picture, uint8_t *buffer, size_t capacity, char reason[64]) {
   Output output = {buffer, capacity, 0, reason};
@@ -79,17 +63,12 @@ size_t cpng_write(const CPNGPicture *picture, uint8_t *buffer, size_t capacity, 
   png_set_compression_level(png, picture->compression_level);
   png_set_compression_mem_level(png, 9);
   png_set_filter(png, PNG_FILTER_TYPE_BASE, picture->filters == 0 ? PNG_FILTER_NONE : PNG_ALL_FILTERS);
-  int is_indexed = picture->bytes_per_pixel == 1;
-  int color_type = is_indexed                       ? PNG_COLOR_TYPE_PALETTE
-                   : picture->bytes_per_pixel == 3 ? PNG_COLOR_TYPE_RGB
-                                                    : PNG_COLOR_TYPE_RGB_ALPHA;
-  png_set_IHDR(png, info, picture->width, picture->height, is_indexed ? palette_depth(picture->palette_count) : 8,
-               color_type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  int color_type = picture->bytes_per_pixel == 3 ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA;
+  png_set_IHDR(png, info, picture->width, picture->height, 8, color_type, PNG_INTERLACE_NONE,
+               PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-  if (is_indexed) set_palette(png, info, picture);
   set_texts(png, info, picture);
   png_write_info(png, info);
-  png_set_packing(png);
   size_t row_bytes = (size_t)picture->width * (size_t)picture->bytes_per_pixel;
   for (uint32_t row = 0; row < picture->height; row++) png_write_row(png, picture->samples + row * row_bytes);
   png_write_end(png, NULL);

@@ -9,12 +9,9 @@
 typedef struct {
   uint32_t width;
   uint32_t height;
-  // 1 for indexes into the palette, 3 for RGB, 4 for RGBA with straight alpha.
+  // 3 for RGB, 4 for RGBA with straight alpha.
   int bytes_per_pixel;
   const uint8_t *samples;
-  // RGBA with straight alpha, 4 bytes an entry; for indexes only.
-  const uint8_t *palette;
-  int palette_count;
   // Of zlib, 1 to 9.
   int compression_level;
   // 0 for no filter; 1 for the one that libpng chooses for each row.

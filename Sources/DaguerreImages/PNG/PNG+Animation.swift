@@ -18,7 +18,7 @@ extension PNG {
   /// An animated PNG file (Portable Network Graphics, third edition, 11.3.6) that plays without end.
   ///
   /// Who does not know animations shows the first frame. Every frame replaces the whole picture. The same frames give
-  /// the same bytes wherever libpng and zlib are the same.
+  /// the same bytes wherever libpng, zlib and libdeflate are the same.
   ///
   /// - Parameter frames: at least one, all of the same size.
   /// - Throws: `PNGError.framesDiffer` when sizes differ or there is no frame, and what `encode` throws.
@@ -33,9 +33,9 @@ extension PNG {
     var chunks: [NewChunk] = []
     var sequence: UInt32 = 0
     for (index, frame) in frames.enumerated() {
-      let samples = isOpaque ? opaqueSamples(of: frame.bitmap) : bytes(try straight(frame.bitmap.pixels))
+      let pixels = isOpaque ? frame.bitmap.pixels : try straight(frame.bitmap.pixels)
       let picture = NewChunk.all(
-        in: try write(frame.bitmap, samples: samples, bytesPerPixel: isOpaque ? 3 : 4, palette: []))
+        in: try smallFile(frame.bitmap, pixels, isOpaque: isOpaque, repeats: frame.bitmap.rowsLikeTheOneAbove))
       if index == 0 {
         chunks += picture.filter { $0.name == "IHDR" || $0.name == "sRGB" }
         chunks.append(NewChunk(name: "acTL", data: UInt32(frames.count).bigEndianBytes + UInt32(0).bigEndianBytes))
