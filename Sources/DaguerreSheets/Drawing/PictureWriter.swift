@@ -51,7 +51,7 @@ package struct PictureWriter: Sendable {
           pixels: try drawer.identity(of: drawn), sideBySide: snapshot.point.values(of: .sideBySide))
         let file = files[look] ?? file(of: snapshot)
         if files.updateValue(file, forKey: look) == nil {
-          try folder.write(try drawer.png(of: drawn, compression: .fast), to: "\(parent)/\(file)")
+          try folder.write(try drawer.png(of: drawn, compression: .fastest), to: "\(parent)/\(file)")
         }
         return Picture(id: snapshot.id, point: snapshot.point, file: file, size: drawn.sheet.list.size)
       }
