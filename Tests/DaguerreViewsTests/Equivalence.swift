@@ -161,7 +161,9 @@ struct Equivalence: Sendable, CustomTestStringConvertible {
   private struct Reading: View {
     let content: AnyView
     @Environment(\.colorScheme) private var colorScheme
-    var body: some View { if colorScheme == .light { content } else { Text("dark") } }
+    var body: some View {
+      if colorScheme == .light { content } else { Group { content } }
+    }
   }
 
   private struct Modifier: ViewModifier {

@@ -71,6 +71,7 @@ extension View {
   private func secondary(_ content: some View, alignment: Alignment, isBehind: Bool) -> NodeModifier<Self> {
     wrapped { child, context in
       let nodes = content._resolve(in: context.inStack(nil))
+      guard !nodes.isEmpty else { return child }
       let secondary = nodes.count == 1 ? nodes[0] : LayerNode(nodes, alignment: .center, context.environment)
       return SecondaryNode(
         child, secondary: secondary, alignment: alignment, isBehind: isBehind, context.environment)
