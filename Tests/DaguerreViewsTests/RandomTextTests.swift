@@ -30,25 +30,21 @@ struct RandomTextTests {
     }
   }
 
-  private func picture(_ text: Text, _ sample: Sample, _ renderer: ViewRenderer) throws -> Bitmap {
-    let sheet = ZStack {
-      Color.white
-      text.lineLimit(sample.lineLimit)
-    }
-    return try Rasterizer().draw(try renderer.render(sheet.frame(width: sample.width, height: 90)).list)
+  private func picture(_ text: Text, _ sample: Sample, _ fixture: Fixture) throws -> Bitmap {
+    try fixture.picture(width: sample.width, height: 90) { text.lineLimit(sample.lineLimit) }
   }
 
   @Test("a text in parts is the text")
   func parts() throws {
-    let renderer = try Fixture().renderer
+    let fixture = try Fixture()
     for seed in UInt64(0)..<500 {
       let sample = Sample(seed: seed)
-      let whole = try picture(Text(verbatim: sample.text), sample, renderer)
+      let whole = try picture(Text(verbatim: sample.text), sample, fixture)
       let parts = [sample.parts.0, sample.parts.1].map { Text(verbatim: $0) }
       let attributed = AttributedString(sample.parts.0) + AttributedString(sample.parts.1)
-      #expect(try picture(parts[0] + parts[1], sample, renderer) == whole, "seed \(seed)")
-      #expect(try picture(Text("\(parts[0])\(parts[1])"), sample, renderer) == whole, "seed \(seed)")
-      #expect(try picture(Text(attributed), sample, renderer) == whole, "seed \(seed)")
+      #expect(try picture(parts[0] + parts[1], sample, fixture) == whole, "seed \(seed)")
+      #expect(try picture(Text("\(parts[0])\(parts[1])"), sample, fixture) == whole, "seed \(seed)")
+      #expect(try picture(Text(attributed), sample, fixture) == whole, "seed \(seed)")
     }
   }
 

@@ -4,22 +4,18 @@ import Testing
 
 @Suite("Views drawn by lot")
 struct RandomViewTests {
-  private func picture(_ view: AnyView, _ renderer: ViewRenderer) throws -> Bitmap {
-    let sheet = ZStack {
-      Color.white
-      view
-    }
-    return try Rasterizer().draw(try renderer.render(sheet.frame(width: 120, height: 90)).list)
+  private func picture(_ view: AnyView, _ fixture: Fixture) throws -> Bitmap {
+    try fixture.picture(width: 120, height: 90) { view }
   }
 
   @Test("what is the same in other words has the same pixels", arguments: Equivalence.all)
   func equivalent(in words: Equivalence) throws {
-    let renderer = try Fixture().renderer
+    let fixture = try Fixture()
     var failed: [UInt64] = []
     for seed in UInt64(0)..<120 {
       var plain = RandomViews(seed: seed, changed: words.plain)
       var other = RandomViews(seed: seed, changed: words.other)
-      if try picture(plain.view(), renderer) != picture(other.view(), renderer) { failed.append(seed) }
+      if try picture(plain.view(), fixture) != picture(other.view(), fixture) { failed.append(seed) }
     }
     #expect(failed == [])
   }
@@ -28,11 +24,11 @@ struct RandomViewTests {
   func order() throws {
     let seeds = Array(UInt64(0)..<400)
     func pictures(_ seeds: [UInt64]) throws -> [UInt64: Bitmap] {
-      let renderer = try Fixture().renderer
+      let fixture = try Fixture()
       var pictures: [UInt64: Bitmap] = [:]
       for seed in seeds {
         var views = RandomViews(seed: seed)
-        pictures[seed] = try picture(views.view(), renderer)
+        pictures[seed] = try picture(views.view(), fixture)
       }
       return pictures
     }
@@ -66,12 +62,12 @@ struct RandomViewTests {
 
   @Test("odd lengths end in a picture or in words")
   func oddLengths() throws {
-    let renderer = try Fixture().renderer
+    let fixture = try Fixture()
     for seed in UInt64(0)..<800 {
       var views = RandomViews(
         seed: seed, oddLengths: [.nan, .infinity, -.infinity, 1e308, -1e9, -5, .leastNonzeroMagnitude, 40000])
       do {
-        _ = try picture(views.view(), renderer)
+        _ = try picture(views.view(), fixture)
       } catch {
         #expect(!"\(error)".isEmpty)
       }

@@ -1,3 +1,4 @@
+import DaguerreImages
 import DaguerreViews
 import TestSupport
 
@@ -26,6 +27,15 @@ struct Fixture {
     -> [Command]
   {
     try renderer.render(content(), proposal: ProposedViewSize(width: width, height: height)).list.commands
+  }
+
+  /// The pixels of a view in the middle of a white sheet of some points.
+  func picture(width: Double, height: Double, @ViewBuilder _ content: () -> some View) throws -> Bitmap {
+    let sheet = ZStack {
+      Color.white
+      content()
+    }
+    return try Rasterizer().draw(renderer.render(sheet.frame(width: width, height: height)).list)
   }
 }
 
