@@ -91,9 +91,9 @@ extension ColorSetFile.Entry.Value {
     guard let space = space.flatMap(AssetColorSpace.init) else { return nil }
     let components = space.components.compactMap(component)
     guard components.count == space.components.count else { return nil }
-    let bytes = space.sRGB(components).map { UInt8(($0.asShare * 255).rounded()) }
     let alpha = self.components?["alpha"].flatMap(Double.init) ?? 1
-    return Color(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: UInt8((alpha.asShare * 255).rounded()))
+    let bytes = (space.sRGB(components) + [alpha]).map { UInt8(($0.asShare * 255).rounded()) }
+    return Color(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
   }
 
   /// A share as in `0.500`, or a byte as in `0x80` and `128`.
