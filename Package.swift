@@ -87,8 +87,7 @@ let package = Package(
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ] + partsOfDesignSystem.map { .library(name: $0, targets: [$0]) },
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     // C libraries, from the system's packages.
@@ -100,12 +99,14 @@ let package = Package(
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
+    system("CEvent", pkgConfig: "libevent", apt: "libevent-dev"),
     system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
     .target(name: "CRaster", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(
       name: "CCompare", dependencies: ["CRaster"], cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(name: "CFastDeflate", dependencies: ["CISAL"]),
+    .target(name: "CHTTPServer", dependencies: ["CEvent"]),
     .target(name: "CLineBreaks", dependencies: ["CICU"]),
     .target(name: "CPluralRules", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icui18n")]),
     .target(name: "CUnitNumbers", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icui18n")]),
@@ -202,8 +203,8 @@ let package = Package(
     pages("DaguerrePages"),
     pages("DaguerreGallery", "DaguerreGraphics", "DaguerrePages", "DaguerreSheets", "DaguerreSupport"),
     pages(
-      "DaguerreReview", "DaguerreGraphics", "DaguerreImages", "DaguerrePages", "DaguerreSnapshots", "DaguerreSupport",
-      .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox")),
+      "DaguerreReview", "CHTTPServer", "DaguerreGraphics", "DaguerreImages", "DaguerrePages", "DaguerreSnapshots",
+      "DaguerreSupport"),
     // For packages that use this one: symbols of their assets.
     .executableTarget(name: "assetnames", swiftSettings: strict),
     .plugin(

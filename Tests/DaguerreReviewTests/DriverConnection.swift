@@ -29,7 +29,27 @@ enum DriverConnection {
     }
   }
 
+  /// Sends bytes and goes away.
+  static func leave(port: UInt16, _ request: [UInt8]) throws {
+    try connected(to: port) { sendAll(request, $0) }
+  }
+
   private static func exchangeNow(port: UInt16, _ request: [UInt8]) throws -> (head: String, body: [UInt8]) {
+    try connected(to: port) { handle in
+      sendAll(request, handle)
+      var received: [UInt8] = []
+      var buffer = [UInt8](repeating: 0, count: 65536)
+      while true {
+        let count = recv(handle, &buffer, buffer.count, 0)
+        guard count >= 0 else { throw Browser.Failure(description: "chromedriver went away: \(errno)") }
+        guard count > 0 else { throw Browser.Failure(description: "chromedriver gave half an answer") }
+        received += buffer[..<count]
+        if let answer = parts(of: received) { return answer }
+      }
+    }
+  }
+
+  private static func connected<Value>(to port: UInt16, _ body: (Int32) throws -> Value) throws -> Value {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
     #else
@@ -50,6 +70,10 @@ enum DriverConnection {
       }
     }
     guard connected == 0 else { throw Browser.Failure(description: "chromedriver does not answer: \(errno)") }
+    return try body(handle)
+  }
+
+  private static func sendAll(_ request: [UInt8], _ handle: Int32) {
     #if canImport(Glibc)
       let noSignal = Int32(MSG_NOSIGNAL)
     #else
@@ -61,15 +85,6 @@ enum DriverConnection {
       // A server that refuses a request need not read it to its end.
       guard count > 0 else { break }
       sent += count
-    }
-    var received: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = recv(handle, &buffer, buffer.count, 0)
-      guard count >= 0 else { throw Browser.Failure(description: "chromedriver went away: \(errno)") }
-      guard count > 0 else { throw Browser.Failure(description: "chromedriver gave half an answer") }
-      received += buffer[..<count]
-      if let answer = parts(of: received) { return answer }
     }
   }
 

@@ -13,7 +13,6 @@ private struct Review {
   let store: SnapshotStore
   let port: UInt16
   let token: String
-  let timeout: Double
   private let run: Task<ReviewEnding, any Error>
   private static let layers: [OverlayLayer] = [
     .value(path: "tile.color", text: "FF0000"), .value(path: "bar.length", text: "33"),
@@ -21,8 +20,8 @@ private struct Review {
 
   /// - Parameters:
   ///   - delay: how long it takes to begin to apply decisions, in seconds.
-  ///   - timeout: after how many no answer is waited for, unless as long as the server does.
-  init(delay: Double = 0, timeout: Double? = nil) async throws {
+  ///   - patience: how long a client may let it wait, in seconds.
+  init(delay: Double = 0, patience: Int32 = 50) async throws {
     let folder = try TemporaryFolder()
     let store = SnapshotStore(folder: folder.path("Snapshots"))
     var catalogue = ShapesCatalogue()
@@ -36,8 +35,7 @@ private struct Review {
       Thread.sleep(forTimeInterval: delay)
       return try applier.apply($0, writingTo: report)
     }
-    if let timeout { server.timeout = timeout }
-    self.timeout = server.timeout
+    server.patience = patience
     let address = Mutex("")
     run = Task { [server] in try await server.run { ready in address.withLock { $0 = ready } } }
     while address.withLock(\.isEmpty) { try await Task.sleep(for: .milliseconds(5)) }
@@ -166,20 +164,47 @@ struct ReviewServerTests {
     #expect(review.folder.files("report").contains("undo/plain.tokens.json"))
   }
 
-  @Test("how long writing takes does not matter: an answer is waited for, for more than a day")
+  @Test("who waits for an answer is not left, however long writing takes")
   func slow() async throws {
-    // Seconds instead of days: what is not answered in the time is cut off.
-    let short = try await Review(delay: 2, timeout: 0.8)
-    let decisions = try short.decisions(accept: ["tile.color"], reject: ["bar.length"])
-    _ = try await short.own("PUT", "decisions", body: decisions)
-    let cut = try? await short.own("POST", "apply")
-    #expect(cut?.status != 200)
-    _ = try await short.ending()
-    let review = try await Review(delay: 1)
-    #expect(review.timeout > 24 * 3600)
+    let review = try await Review(delay: 3, patience: 1)
+    let decisions = try review.decisions(accept: ["tile.color"], reject: ["bar.length"])
     #expect(try await review.own("PUT", "decisions", body: decisions).body.contains(#""ok":true"#))
     let answer = try await review.own("POST", "apply")
     #expect(answer.status == 200 && answer.body.contains(#""isOver":true"#), "\(answer)")
+    _ = try await review.ending()
+  }
+
+  @Test("what is no request, or has no end, is refused at once, and the server goes on")
+  func malformed() async throws {
+    let review = try await Review()
+    let long = String(repeating: "a", count: 1 << 20)
+    let (start, host) = ("/\(review.token)/", "Host: 127.0.0.1:\(review.port)\r\n")
+    let requests = [
+      "\r\n\r\n", "\0\0\0\0\r\n\r\n", "GET\r\n\r\n", "GET \(start)\r\n\r\n", "GET \(start) HTTP/9\r\n\(host)\r\n", long,
+      "GET /\(long) HTTP/1.1\r\n\(host)\r\n", "GET \(start) HTTP/1.1\r\n\(host)X: \(long)\r\n\r\n",
+      "GET \(start) HTTP/1.1\r\nno colon\r\n\r\n",
+      "PUT \(start)decisions HTTP/1.1\r\n\(host)Content-Length: -1\r\n\r\n",
+      "PUT \(start)decisions HTTP/1.1\r\n\(host)Transfer-Encoding: chunked\r\n\r\nfffffffffffffff\r\n\(long)",
+      "BREW \(start) HTTP/1.1\r\n\(host)\r\n",
+    ]
+    for request in requests {
+      let answer = try? await DriverConnection.exchange(port: review.port, Array(request.utf8))
+      #expect(answer?.head.contains(/^HTTP\/1.[01] [45]/) ?? true, "\(request.prefix(90)): \(answer?.head ?? "")")
+    }
+    #expect(try await review.send("GET", "report.json").status == 200)
+    #expect(try await review.own("POST", "end").status == 200)
+    _ = try await review.ending()
+  }
+
+  @Test("who lets us wait, or does not wait, is left, and the others are answered")
+  func idle() async throws {
+    let review = try await Review(patience: 1)
+    let silent = Task { [port = review.port] in try await DriverConnection.exchange(port: port, Array("GET /".utf8)) }
+    let request = Array("GET /\(review.token)/report.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".utf8)
+    for _ in 0..<50 { try DriverConnection.leave(port: review.port, request) }
+    #expect(try await review.send("GET", "report.json").status == 200)
+    await #expect(throws: Browser.Failure.self) { try await silent.value }
+    #expect(try await review.own("POST", "end").status == 200)
     _ = try await review.ending()
   }
 

@@ -1,7 +1,5 @@
 public import DaguerreSnapshots
 public import DaguerreSupport
-import FlyingFox
-import FlyingSocks
 import Foundation
 
 /// Serves the page of a report to this machine, keeps the decisions that are taken there, and has them applied.
@@ -29,20 +27,11 @@ public struct ReviewServer: Sendable {
   /// - Parameter port: 0 for any that is free.
   /// - Throws: ``Failure`` where nothing can listen there now.
   public static func check(port: UInt16) throws(Failure) {
-    do {
-      let socket = try Socket(domain: Int32(sa_family_t(AF_INET)))
-      defer { try? socket.close() }
-      try socket.setValue(true, for: .localAddressReuse)
-      try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
-      try socket.listen()
-    } catch {
-      throw Failure(port: port)
-    }
+    guard HTTPServer(port: port, answer: { _ in HTTPResponse() }) != nil else { throw Failure(port: port) }
   }
 
-  /// After how many seconds no answer is waited for: writing the references of a large catalogue takes minutes, and ends
-  /// by itself.
-  package var timeout = 1e9
+  /// After how many seconds without a byte from it a client is left.
+  package var patience: Int32 = 50
 
   private let folder: String
   private let port: UInt16
@@ -70,23 +59,15 @@ public struct ReviewServer: Sendable {
     let files = try ReportFiles(folder: folder)
     let session = ReviewSession(
       folder: folder, token: token, references: files.report.references, decisions: decisions, apply: apply)
-    let server = HTTPServer(
-      config: HTTPServer.Configuration(
-        address: try .inet(ip4: "127.0.0.1", port: port), timeout: timeout, logger: .disabled),
-      handler: ReviewHandler(files: files, session: session, token: token))
-    let run = Task { try await server.run() }
-    do {
-      try await server.waitUntilListening()
-      guard case .ip4(_, let port) = await server.listeningAddress else { throw SocketError.unsupportedAddress }
-      ready("http://127.0.0.1:\(port)/\(token)/")
-    } catch {
-      run.cancel()
+    let handler = ReviewHandler(files: files, session: session, token: token)
+    guard let server = HTTPServer(port: port, patience: patience, answer: handler.answer) else {
       throw Failure(port: port)
     }
+    async let served: Void = server.run()
+    ready("http://127.0.0.1:\(server.port)/\(token)/")
     let ending = await session.ended()
-    // The last answer still has to reach the page.
-    await server.stop(timeout: 2)
-    run.cancel()
+    server.end()
+    await served
     return ending
   }
 }

@@ -1,0 +1,1 @@
+#include <event2/http.h>
