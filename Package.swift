@@ -100,7 +100,7 @@ let package = Package(
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     system("CEvent", pkgConfig: "libevent", apt: "libevent-dev"),
-    system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
+    system("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
 
     .target(name: "CRaster", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(
@@ -114,7 +114,7 @@ let package = Package(
     .target(name: "CPNGReader", dependencies: ["CPNG"]),
     .target(name: "CPNGWriter", dependencies: ["CPNG"]),
 
-    hotLibrary("DaguerreSupport", "CCrypto"),
+    hotLibrary("DaguerreSupport", "CNettle"),
 
     // Tokens and skins.
     hotLibrary("DaguerreSkins", "DaguerreSupport"),

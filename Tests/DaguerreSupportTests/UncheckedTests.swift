@@ -20,7 +20,7 @@ struct UncheckedTests {
     ("DaguerreText/Layout/LineBreaker.swift", "ICU reads UTF-16 in place"),
     ("DaguerreText/Shaping/Shaper.swift", "HarfBuzz reads text and gives glyphs in place"),
     ("DaguerreSupport/Files/", "system calls read and write bytes in place"),
-    ("DaguerreSupport/Digests/", "OpenSSL reads bytes in place"),
+    ("DaguerreSupport/Digests/", "Nettle reads bytes in place"),
     ("DaguerreSupport/Version/Interruption.swift", "C gives its handlers of signals as pointers to functions"),
     ("DaguerreSupport/Text/HexadecimalColor.swift", "nine bytes of text, written for each of a million colours"),
     ("DaguerreReview/Server/HTTPServer.swift", "handles of libevent, and bytes of requests"),

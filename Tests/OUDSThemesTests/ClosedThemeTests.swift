@@ -14,11 +14,11 @@ struct ClosedThemeTests {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
     let systemModules = [
-      "CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreaks/include", "CPluralRules/include", "CRaster/include", "CCrypto",
+      "CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreaks/include", "CPluralRules/include", "CRaster/include", "CNettle",
       "CJPEGReader/include", "CPNGReader/include",
     ]
     .flatMap { ["-I", sources.appending(path: $0).path(percentEncoded: false)] }
-    let flags = try run("pkg-config", ["--cflags-only-I", "freetype2", "harfbuzz", "fribidi", "libcrypto"])
+    let flags = try run("pkg-config", ["--cflags-only-I", "freetype2", "harfbuzz", "fribidi", "nettle"])
     let cFlags = flags.output.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
     let result = try run(
       "swiftc",

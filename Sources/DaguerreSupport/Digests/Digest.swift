@@ -1,11 +1,9 @@
-internal import CCrypto
-
 /// A SHA-256 digest: the name of some bytes, the same on every machine.
 public struct Digest: Hashable, Sendable, CustomStringConvertible {
   /// 32 bytes.
   public let bytes: [UInt8]
 
-  /// The digest of `bytes`, computed by OpenSSL's libcrypto.
+  /// The digest of `bytes`, computed by Nettle.
   public init(of bytes: some Sequence<UInt8>) {
     let digest = bytes.withContiguousStorageIfAvailable { Digest(of: UnsafeRawBufferPointer($0)) }
     self = digest ?? Array(bytes).withUnsafeBytes { Digest(of: $0) }
@@ -13,13 +11,9 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
 
   /// The digest of `bytes`, read in place.
   public init(of bytes: UnsafeRawBufferPointer) {
-    var output = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
-    // OpenSSL wants a pointer even to no bytes.
-    let empty: UInt8 = 0
-    withUnsafePointer(to: empty) { nothing in
-      _ = SHA256(bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) ?? nothing, bytes.count, &output)
-    }
-    self.bytes = output
+    var stream = DigestStream()
+    stream.update(bytes)
+    self = stream.finished()
   }
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }

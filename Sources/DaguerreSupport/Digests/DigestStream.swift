@@ -1,26 +1,22 @@
-internal import CCrypto
+internal import CNettle
 
 /// A ``Digest`` of bytes that come part by part.
 public struct DigestStream: ~Copyable {
-  private let context: OpaquePointer?
+  private var context = sha256_ctx()
 
   /// The digest of nothing yet.
-  public init() {
-    context = EVP_MD_CTX_new()
-    EVP_DigestInit_ex(context, EVP_sha256(), nil)
-  }
-
-  deinit { EVP_MD_CTX_free(context) }
+  public init() { nettle_sha256_init(&context) }
 
   /// Goes on with more bytes.
   public mutating func update(_ bytes: UnsafeRawBufferPointer) {
-    EVP_DigestUpdate(context, bytes.baseAddress, bytes.count)
+    guard let start = bytes.baseAddress else { return }
+    nettle_sha256_update(&context, bytes.count, start.assumingMemoryBound(to: UInt8.self))
   }
 
   /// The digest of all bytes so far; it can be asked for once.
   public consuming func finished() -> Digest {
-    var output = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
-    EVP_DigestFinal_ex(context, &output, nil)
+    var output = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
+    nettle_sha256_digest(&context, output.count, &output)
     return Digest(output)
   }
 }
