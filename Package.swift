@@ -100,6 +100,7 @@ let package = Package(
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     system("CEvent", pkgConfig: "libevent", apt: "libevent-dev"),
+    system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
     system("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
 
     .target(name: "CRaster", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
@@ -132,8 +133,8 @@ let package = Package(
       "DaguerreText", "CFreeType", "CFriBidi", "CHarfBuzz", "CLineBreaks", "DaguerreGraphics", "DaguerreSupport"),
     library("DaguerrePictures", "CJPEGReader", "CPNGReader", "DaguerreGraphics", "DaguerreSupport"),
     hotLibrary(
-      "DaguerreViews", "CPluralRules", "DaguerreGraphics", "DaguerrePictures", "DaguerreSkins", "DaguerreSupport",
-      "DaguerreText"),
+      "DaguerreViews", "CExpat", "CPluralRules", "DaguerreGraphics", "DaguerrePictures", "DaguerreSkins",
+      "DaguerreSupport", "DaguerreText"),
     hotLibrary(
       "DaguerreImages", "CCompare", "CDeflate", "CFastDeflate", "CPNGWriter", "DaguerreGraphics", "DaguerrePictures"),
 
