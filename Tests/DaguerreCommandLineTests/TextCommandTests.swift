@@ -86,10 +86,7 @@ struct TextCommandTests {
   @Test(
     "what is wrong is said with file, text and field",
     arguments: [
-      (
-        #"[{"id": "a", "id": "b", "runs": [{"text": "", "font": "Roboto", "size": 16}]}]"#,
-        "'id' is there twice in one object"
-      ), (#"[{"id": "a"}]"#, "'runs' is missing at [0]"),
+      (#"[{"id": "a"}]"#, "'runs' is missing at [0]"),
       (
         "{}",
         "it is no list of texts: write one as in "
@@ -111,6 +108,15 @@ struct TextCommandTests {
     let outcome = try run(json).outcome
     #expect(outcome.status == 3)
     #expect(outcome.errors == "texts.json: error: \(message)\n")
+  }
+
+  @Test("what JSON does not have is told with its line, also where a decoder would read it")
+  func faults() throws {
+    let text = #""runs": [{"text": "", "font": "Roboto", "size": 16}]"#
+    let twice = try run("[{\"id\": \"a\",\n\"id\": \"b\", \(text)}]").outcome
+    #expect(twice.errors == "texts.json:2: error: 'id' is there twice in one object\n")
+    let comma = try run("[{\"id\": \"a\", \(text)},\n]").outcome
+    #expect(comma.errors == "texts.json:2: error: there is a comma after the last of a list or an object\n")
   }
 
   @Test("where a text or a display list stops being JSON is told", arguments: ["text", "draw"])

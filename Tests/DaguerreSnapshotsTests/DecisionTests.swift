@@ -363,7 +363,9 @@ struct DecisionFileTests {
     #expect(message("{") == "d.json: error: these are no decisions: the file is not JSON")
     #expect(
       message(#"{"version": 1, "references": "", "accept": {}, "accept": {"causes": ["a"]}}"#)
-        == "d.json: error: 'accept' is there twice in one object")
+        == "d.json:1: error: 'accept' is there twice in one object")
+    let comma = "{\"version\": 1, \"references\": \"\",\n \"accept\": {\"causes\": [\"a\",]}}"
+    #expect(message(comma) == "d.json:2: error: there is a comma after the last of a list or an object")
     let wide = #"{"version": 1, "references": ""}"#.utf16.flatMap { unit -> [UInt8] in [UInt8(unit), 0] }
     #expect(message(wide) == "d.json: error: the file is in UTF-16; save it as UTF-8")
     #expect(message("") == "d.json: error: these are no decisions: the file is not JSON")

@@ -132,6 +132,7 @@ struct KeptPicturesTests {
       ("{\"version\": 1, \"pictures\": 3}", "'pictures' should be a text"),
       ("{\"version\": 1, \"picture\": \"all\"}", "there is no setting 'picture'"),
       ("{\"version\": 1, \"pictures\": \"all\", \"pictures\": \"none\"}", "'pictures' is there twice"),
+      ("{\"version\": 1,}", "there is a comma after the last of a list or an object"),
       ("{\"pictures\": \"all\"}", "'version' is missing"), ("[]", "these are no settings"),
       ("", "the file is not JSON"), ("{\"version\": 1", "the file is not JSON"),
     ])
@@ -148,7 +149,7 @@ struct KeptPicturesTests {
           .apply(decisions, writingTo: test.folder.path("report"))
       },
     ]
-    for error in errors { #expect(error.contains("settings.json: ") && error.contains(reason), "\(error)") }
+    for error in errors { #expect(error.contains("settings.json:") && error.contains(reason), "\(error)") }
     #expect(try test.folder.snapshot("Snapshots") == before)
   }
 

@@ -130,7 +130,11 @@ struct TokenRecordTests {
     #expect(throws: StoreError.self) { try TokenRecord(parsing: bytes, path: "tokens.json") }
   }
 
-  @Test("what is not a record is an error", arguments: ["", "[]", "{}", #"{"base": "x", "points": {"y": {}}}"#])
+  @Test(
+    "what is not a record is an error",
+    arguments: [
+      "", "[]", "{}", #"{"base": "x", "points": {"y": {}}}"#, #"{"base": "x", "points": {"x": {"a": "1",}}}"#,
+    ])
   func broken(text: String) {
     #expect(throws: StoreError.self) { try TokenRecord(parsing: Array(text.utf8), path: "tokens.json") }
   }

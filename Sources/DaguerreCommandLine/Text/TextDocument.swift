@@ -22,7 +22,9 @@ struct TextDocument {
       }
       throw TextDocumentError(path: path, reason: Self.reason(error))
     }
-    if let problem = JSONNames.problem(in: bytes) { throw TextDocumentError(path: path, reason: problem) }
+    if let fault = JSONFault(in: bytes) {
+      throw TextDocumentError(path: "\(path):\(fault.line)", reason: fault.message)
+    }
     var ids: [FileName: String] = [:]
     for text in texts {
       if let other = ids.updateValue(text.id, forKey: FileName(text.id)) {

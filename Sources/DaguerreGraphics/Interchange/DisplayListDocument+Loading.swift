@@ -18,7 +18,9 @@ extension DisplayListDocument {
     } catch let error as DecodingError {
       throw DisplayListDocumentError(error)
     }
-    if let problem = JSONNames.problem(in: Array(json)) { throw DisplayListDocumentError(reason: problem) }
+    if let fault = JSONFault(in: Array(json)) {
+      throw DisplayListDocumentError(reason: "\(fault.message), in line \(fault.line)")
+    }
     var fonts: [String: any GlyphOutlines] = [:]
     var sheets: [Sheet] = []
     for (sheetIndex, sheet) in decoded.sheets.enumerated() {

@@ -24,6 +24,9 @@ extension Decisions {
   /// Members but the version and the references may be left out.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
+    // Of another version only the number can be read.
+    let found = try container.decode(Int.self, forKey: .version)
+    guard found == Self.currentVersion else { throw OtherVersion(found: found) }
     try Member.check(decoder, Key.allCases.map(\.rawValue))
     self.init(
       references: try container.decode(String.self, forKey: .references),

@@ -130,25 +130,22 @@ public struct Decisions: Codable, Equatable, Sendable {
   ///   - name: what errors call the file.
   /// - Throws: ``DecisionError`` for what is no JSON, is of another version or of another form.
   public init(_ bytes: [UInt8], name: String) throws(DecisionError) {
-    func wrong(_ message: String, hint: String? = nil) -> DecisionError {
-      DecisionError([Diagnostic(message, at: name, hint: hint, isWrongUse: true)])
+    func wrong(_ message: String, line: Int? = nil, hint: String? = nil) -> DecisionError {
+      let place = line.map { "\(name):\($0)" } ?? name
+      return DecisionError([Diagnostic(message, at: place, hint: hint, isWrongUse: true)])
     }
-    // The decoder would read it, and what looks for members that are there twice would not.
+    // The decoder would read it, and what looks for faults that the decoder passes over would not.
     if let encoding = bytes.foreignEncoding { throw wrong("the file is in \(encoding); save it as UTF-8") }
-    let decoder = JSONDecoder()
     do {
-      // Of another version only the number can be read.
-      let found = try decoder.decode(Version.self, from: Data(bytes)).version
-      guard found == Self.currentVersion else {
-        throw wrong(
-          "these are decisions of version \(found), and this is a program for version \(Self.currentVersion)",
-          hint: "Make them again with this program.")
-      }
-      if let problem = JSONNames.problem(in: bytes) { throw wrong(problem) }
-      self = try decoder.decode(Self.self, from: Data(bytes))
+      self = try JSONDecoder().decode(Self.self, from: Data(bytes))
+      if let fault = JSONFault(in: bytes) { throw wrong(fault.message, line: fault.line) }
       self.name = name
     } catch let error as DecisionError {
       throw error
+    } catch let error as OtherVersion {
+      throw wrong(
+        "these are decisions of version \(error.found), and this is a program for version \(Self.currentVersion)",
+        hint: "Make them again with this program.")
     } catch let error as DecodingError {
       throw wrong("these are no decisions: \(error.words)")
     } catch {
@@ -156,7 +153,7 @@ public struct Decisions: Codable, Equatable, Sendable {
     }
   }
 
-  private struct Version: Decodable { let version: Int }
+  struct OtherVersion: Error { let found: Int }
 
   /// The bytes of the file: the same for the same decisions, in the order in which they are given.
   ///

@@ -34,8 +34,8 @@ struct ResultFile {
         "the result is of version \(version), and this is a program for version \(RunResult.currentVersion)",
         at: place, hint: "Use the program that drew it.")
     }
-    if let problem = JSONNames.problem(in: bytes) {
-      throw ResultError("this is not what a run has found: \(problem)", at: place)
+    if let fault = JSONFault(in: bytes) {
+      throw ResultError("this is not what a run has found: \(fault.message)", at: "\(place):\(fault.line)")
     }
     do { result = try JSONDecoder().decode(RunResult.self, from: Data(bytes)) } catch let error as DecodingError {
       throw ResultError("this is not what a run has found: \(error.words)", at: place)

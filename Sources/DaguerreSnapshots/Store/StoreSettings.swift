@@ -66,7 +66,9 @@ struct StoreSettings: Equatable {
           path: path, what: "the settings are", version: found, known: Self.currentVersion)
       }
       file = try JSONDecoder().decode(File.self, from: Data(bytes))
-      if let problem = JSONNames.problem(in: bytes) { throw broken(problem) }
+      if let fault = JSONFault(in: bytes) {
+        throw StoreError.brokenSettings(path: "\(path):\(fault.line)", reason: fault.message)
+      }
     } catch let error as StoreError {
       throw error
     } catch let error as UnknownMember {

@@ -20,6 +20,9 @@ extension TokenRecord {
     do { file = try JSONDecoder().decode(File.self, from: Data(bytes)) } catch {
       throw .brokenTokens(path: path, reason: "this is not a record of tokens")
     }
+    if let fault = JSONFault(in: bytes) {
+      throw .brokenTokens(path: "\(path):\(fault.line)", reason: fault.message)
+    }
     guard file.points.isEmpty || file.points[file.base] != nil else {
       throw .brokenTokens(path: path, reason: "the point '\(file.base)' is missing")
     }

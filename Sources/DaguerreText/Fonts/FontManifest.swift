@@ -59,6 +59,9 @@ public struct FontManifest: Codable, Equatable, Sendable {
     } catch {
       throw FontError.manifestUnreadable(path: path, reason: Self.reason(error))
     }
+    if let fault = JSONFault(in: bytes) {
+      throw FontError.manifestUnreadable(path: path, reason: "\(fault.message), in line \(fault.line)")
+    }
     if let unknown { throw FontError.manifestUnreadable(path: path, reason: unknown) }
   }
 
