@@ -93,17 +93,17 @@ struct TokenLayers {
       switch layer {
       case .file(let file):
         if file.isApart { settings.settle(try settings.values(at: place, over: skin)) }
-        for token in file.tokens { settings.set(token.path, to: .token(token)) }
+        for token in file.tokens { settings.set(token) }
       case .value(let path, let text):
         guard let (key, now) = place.key(path) else { continue }
         guard key.valueType is any LosslessSkinValue.Type else { throw TokenValueError.noText(path) }
         guard let value = key.value(text: text) else {
           throw TokenValueError.noValue(path, text, now: now)
         }
-        settings.set(path, to: .text(value.canonicalText))
+        settings.set(path, to: value.canonicalText)
       case .recorded(let values):
         for (path, text) in values.sorted(by: { $0.key < $1.key }) where place.known[path] != nil {
-          settings.set(path, to: .text(text))
+          settings.set(path, to: text)
         }
       }
     }

@@ -5,7 +5,8 @@ internal import DesignTokens
 /// What layers say of tokens, of several about one the last.
 struct TokenSettings {
   enum Setting {
-    case token(Token)
+    /// A token of a file, and the text that an earlier layer had set: a style keeps the parts that a token says nothing of.
+    case token(Token, over: String?)
     /// A canonical text.
     case text(String)
   }
@@ -14,7 +15,11 @@ struct TokenSettings {
   private var order: [String] = []
   private var byPath: [String: Setting] = [:]
 
-  mutating func set(_ path: String, to setting: Setting) {
+  mutating func set(_ path: String, to text: String) { set(path, .text(text)) }
+
+  mutating func set(_ token: Token) { set(token.path, .token(token, over: byPath[token.path]?.text)) }
+
+  private mutating func set(_ path: String, _ setting: Setting) {
     if byPath.updateValue(setting, forKey: path) != nil { order.removeAll { $0 == path } }
     order.append(path)
   }
@@ -44,11 +49,21 @@ struct TokenSettings {
       for (key, value) in values { skin.set(key, toAny: value) }
       others = try place.values(skin)
     }
-    let tokens = order.compactMap { path in if case .token(let token)? = byPath[path] { token } else { nil } }
+    let tokens = order.compactMap { path in if case .token(let token, _)? = byPath[path] { token } else { nil } }
     throw TokenErrors(
       errors: tokens.prefix(1).map {
         TokenError("tokens of the file and of the sheets are aliases of each other", at: $0.location)
       })
+  }
+}
+
+extension TokenSettings.Setting {
+  /// The last that was set as text.
+  fileprivate var text: String? {
+    switch self {
+    case .text(let text): text
+    case .token(_, let earlier): earlier
+    }
   }
 }
 
@@ -82,9 +97,9 @@ private struct Resolver {
     guard let (key, now) = place.key(path) else { return nil }
     switch settings[path] {
     case .text(let text): return key.value(text: text).map { (key, $0) }
-    case .token(let token):
+    case .token(let token, let earlier):
       guard let found = follow(token) else { return nil }
-      if case .literal(.composite(let parts)) = found, let old = FontStyle?(canonicalText: now) ?? nil {
+      if case .literal(.composite(let parts)) = found, let old = FontStyle?(canonicalText: earlier ?? now) ?? nil {
         guard let style = style(parts, instead: old, token) else { return nil }
         if let value = key.value(text: style.canonicalText) { return (key, value) }
       }
@@ -100,7 +115,7 @@ private struct Resolver {
     let start = cycle.indices.min { cycle[$0] < cycle[$1] } ?? cycle.startIndex
     let turned = cycle[start...] + cycle[..<start] + [cycle[start]]
     var place = token
-    if case .token(let first)? = settings[cycle[start]] { place = first }
+    if case .token(let first, _)? = settings[cycle[start]] { place = first }
     report("aliases form a cycle: \(turned.joined(separator: " -> "))", place)
   }
 
@@ -113,7 +128,7 @@ private struct Resolver {
         return nil
       }
       switch settings[path] {
-      case .token(let next):
+      case .token(let next, _):
         way.append(path)
         token = next
       case .text(let text): return .text(text)

@@ -185,6 +185,23 @@ struct ViewCatalogueFileTests {
     #expect(try style("1000") == "Quicksand, Black 15.0, none, all caps")
   }
 
+  @Test("a style that an earlier layer has set keeps its own other parts under a token of type typography")
+  func typographyOverText() throws {
+    func token(_ size: Int) -> OverlayLayer {
+      file(
+        """
+        {"mars": {"dune": {"title": {"$type": "typography", "$value": {"fontFamily": "Quicksand", "fontWeight": 400,
+          "fontSize": {"value": \(size), "unit": "px"}, "lineHeight": {"value": 20, "unit": "px"},
+          "letterSpacing": {"value": 0, "unit": "px"}}}}}}
+        """)
+    }
+    let text = OverlayLayer.value(path: "mars.dune.title", text: "Roboto, Bold Italic 9.0, #FF0000FF, underline")
+    func title(_ layers: [OverlayLayer]) throws -> String? { try values(layers)["mars.dune.title"] }
+    #expect(try title([text, token(15)]) == "Quicksand, Regular Italic 15.0, #FF0000FF, underline")
+    #expect(try title([text, token(15), token(16)]) == "Quicksand, Regular Italic 16.0, #FF0000FF, underline")
+    #expect(try title([token(15), text]) == "Roboto, Bold Italic 9.0, #FF0000FF, underline")
+  }
+
   @Test("a token that is read as another type than it has fails in words")
   func mismatch() throws {
     let catalogue = ViewCatalogue(
