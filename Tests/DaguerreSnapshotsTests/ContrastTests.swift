@@ -39,7 +39,7 @@ struct ContrastTests {
     var list = DisplayList(size: Size(width: 100, height: 50), background: background)
     for command in commands { list.append(command) }
     let cell = Cell(name: state.uppercased(), state: state, frame: area)
-    return Sheet(list: list, cells: [cell], tokens: tokens, origins: origins, targets: targets)
+    return Sheet(list: list, cells: [cell], tokens: tokens, origins: origins, targets: targets.map { HitTarget($0) })
   }
 
   private func onlyPair(_ sheet: Sheet, at point: SnapshotPoint? = nil) throws -> ContrastPair {

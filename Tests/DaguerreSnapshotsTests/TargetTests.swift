@@ -9,7 +9,8 @@ struct TargetTests {
   private func targets(_ frames: [Rect], cells: [Rect] = []) -> [TargetReport.Target] {
     let list = DisplayList(size: Size(width: 200, height: 200))
     let cells = cells.enumerated().map { Cell(name: "\($0)", state: "\($0)", frame: $1) }
-    return TargetReport.Target.all(in: Sheet(list: list, cells: cells, tokens: [], targets: frames))
+    return TargetReport.Target.all(
+      in: Sheet(list: list, cells: cells, tokens: [], targets: frames.map { HitTarget($0) }))
   }
 
   @Test("a target of 24 points is large enough, a smaller one if there is room about it")
@@ -23,6 +24,25 @@ struct TargetTests {
     #expect(!isFinding(beside: Rect(x: 72, y: 50, width: 40, height: 40)))
     #expect(isFinding(beside: Rect(x: 73, y: 50, width: 20, height: 23)))
     #expect(!isFinding(beside: Rect(x: 74, y: 50, width: 20, height: 23)))
+  }
+
+  @Test("a target that is turned is as large as the largest upright square within it")
+  func turned() {
+    func target(_ rect: Rect, _ map: AffineTransform) -> HitTarget {
+      HitTarget(rect, placedBy: Placement(map.about(Point(x: rect.midX, y: rect.midY))))
+    }
+    let rect = Rect(x: 10, y: 20, width: 60, height: 30)
+    let root = 2.0.squareRoot()
+    let slanted = target(rect, AffineTransform(rotation: 45))
+    #expect(abs(slanted.size.width - 30 / root) < 1e-9 && slanted.size.height == slanted.size.width)
+    #expect(abs(slanted.frame.width - 90 / root) < 1e-9)
+    #expect(target(rect, AffineTransform(rotation: 90)).size == Size(width: 30, height: 60))
+    #expect(target(rect, AffineTransform(scaleX: 2, scaleY: 0.5)).size == Size(width: 120, height: 15))
+    // Its box of 64 x 64 points would be large enough, and other targets about it leave it no room.
+    let list = DisplayList(size: Size(width: 200, height: 200))
+    let other = HitTarget(Rect(x: 10, y: 20, width: 60, height: 10))
+    let all = TargetReport.Target.all(in: Sheet(list: list, cells: [], tokens: [], targets: [slanted, other]))
+    #expect(all[0].side < 24 && all[0].isFinding)
   }
 
   @Test("targets of other cells are not beside it, and one that is marked twice counts once")
@@ -41,7 +61,7 @@ struct TargetTests {
     let report = try TargetAudit(catalogue: catalogue, threads: 2).report(SnapshotSelection())
     #expect(report.caseCount == 96)
     // Tiles are 20 wide, in the tuning 'wide' 30; bars are 4 high.
-    let sizes = report.rows.map { "\($0.component) \($0.target.frame.width)x\($0.target.frame.height) \($0.level)" }
+    let sizes = report.rows.map { "\($0.component) \($0.target.size.width)x\($0.target.size.height) \($0.level)" }
     #expect(
       sizes == [
         "tile 20.0x15.0 0.0", "tile 30.0x15.0 0.0", "bar 40.0x4.0 0.0", "bar 60.0x4.0 0.0",

@@ -160,7 +160,7 @@ public struct ShapesCatalogue: SnapshotCatalogue {
     }
     return Sheet(
       list: list, cells: cells, tokens: tokens(at: point, under: skin).filter { read.contains($0.path) },
-      targets: hasTargets ? cells.map(\.frame) : [])
+      targets: hasTargets ? cells.map { HitTarget($0.frame) } : [])
   }
 }
 

@@ -20,14 +20,15 @@ public struct Sheet: Sendable {
   /// Where each command of the list comes from, nil where nobody knows; empty when that was not traced.
   public var origins: [PaintOrigin?]
   /// What a finger or a pointer can hit, in points, in the order in which it was drawn.
-  public var targets: [Rect]
+  public var targets: [HitTarget]
   /// Where controls cannot be used, in points.
   public var inactiveFrames: [Rect]
 
   /// - Parameter directReads: all of `tokens` unless others are given.
   public init(
     list: DisplayList, cells: [Cell], tokens: [TokenRead], directReads: [String]? = nil,
-    surroundings: Set<String>? = nil, origins: [PaintOrigin?] = [], targets: [Rect] = [], inactiveFrames: [Rect] = []
+    surroundings: Set<String>? = nil, origins: [PaintOrigin?] = [], targets: [HitTarget] = [],
+    inactiveFrames: [Rect] = []
   ) {
     self.list = list
     self.cells = cells

@@ -2,7 +2,7 @@
 final class Canvas {
   private(set) var list: DisplayList
   private(set) var markedFrames: [MarkedFrame] = []
-  private(set) var targets: [Rect] = []
+  private(set) var targets: [HitTarget] = []
   private(set) var inactiveFrames: [Rect] = []
   private(set) var accessibility: [AccessibilityElement] = []
   private(set) var unmappedScalars: [Unicode.Scalar] = []
@@ -110,7 +110,7 @@ final class Canvas {
   /// Notes what a finger or a pointer can hit.
   func markTarget(_ frame: Rect) {
     guard !isHidden else { return }
-    targets.append(placement?.apply(frame) ?? frame)
+    targets.append(placement.map { HitTarget(frame, placedBy: $0) } ?? HitTarget(frame))
   }
 
   /// Notes where controls do not react.

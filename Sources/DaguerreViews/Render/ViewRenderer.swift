@@ -120,7 +120,7 @@ public struct Rendering: Sendable {
   /// In the order in which they were drawn.
   public let markedFrames: [MarkedFrame]
   /// What a finger or a pointer can hit, in points, in the order in which it was drawn.
-  public let targets: [Rect]
+  public let targets: [HitTarget]
   /// The frames of the views that are disabled, in points, in the order in which they were drawn.
   public let inactiveFrames: [Rect]
   /// What views tell assistive technology, in the order in which they were drawn.
@@ -130,7 +130,7 @@ public struct Rendering: Sendable {
   private let origins: PaintOrigins?
 
   init(
-    list: DisplayList, markedFrames: [MarkedFrame], targets: [Rect], inactiveFrames: [Rect],
+    list: DisplayList, markedFrames: [MarkedFrame], targets: [HitTarget], inactiveFrames: [Rect],
     accessibility: [AccessibilityElement], unmappedScalars: [Unicode.Scalar], origins: PaintOrigins?
   ) {
     self.list = list

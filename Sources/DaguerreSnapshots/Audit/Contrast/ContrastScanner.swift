@@ -111,7 +111,7 @@ final class ContrastScanner {
         let isBold = (run.font.weight ?? 0) >= boldWeight
         let isLarge = run.size / textScale >= (isBold ? largeBoldSize : largeSize)
         subjects.append(Subject(kind: isLarge ? .largeText : .text, commands: [index], frame: frame))
-      case .fillPath where sheet.targets.contains { $0.hasEdge(along: frame) }: endGraphic()
+      case .fillPath where sheet.targets.contains { $0.frame.hasEdge(along: frame) }: endGraphic()
       case .fillPath, .arc, .image:
         // Paths that follow one another in one place are one graphic.
         if var graphic = lastGraphic, graphic.frame.intersects(frame) {
@@ -127,7 +127,7 @@ final class ContrastScanner {
     }
     endGraphic()
     let contents = subjects.map(\.frame)
-    for target in sheet.targets {
+    for target in sheet.targets.map(\.frame) {
       let boxes = sheet.list.commands.indices.filter { index in
         guard let box = bounds[index], target.holds(box) else { return false }
         switch sheet.list.commands[index] {

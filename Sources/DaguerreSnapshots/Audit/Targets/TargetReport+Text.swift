@@ -22,7 +22,7 @@ extension TargetReport {
   }
 
   private static func size(_ target: Target) -> String {
-    "\(JSONText.length(target.frame.width))x\(JSONText.length(target.frame.height))"
+    "\(JSONText.length(target.size.width))x\(JSONText.length(target.size.height))"
   }
 
   private static func remark(_ row: Row) -> String {
@@ -45,7 +45,8 @@ extension TargetReport {
   /// The lines of a JSON object with `cases`, how many were looked at, `targets`, and `withoutTargets`, the components
   /// that have none.
   ///
-  /// A target has `component`, `width` and `height` in points, `level` (the largest of 24, 44 and 48 that both sides
+  /// A target has `component`, `width` and `height` in points, of one that is turned those of the largest upright square
+  /// within it, `level` (the largest of 24, 44 and 48 that both sides
   /// reach, else 0), `room` (whether it may be below 24 for its distance from others), `finding`, each axis with a list of
   /// the values at which it is the component's smallest, and `example`: `id`, the axes, `cell` and `frame`, `[x, y, width,
   /// height]` in points.
@@ -56,8 +57,8 @@ extension TargetReport {
       let frame = [target.frame.minX, target.frame.minY, target.frame.width, target.frame.height]
       return "{"
         + [
-          JSONText.members([("component", row.component)]), "\"width\": \(JSONText.length(target.frame.width))",
-          "\"height\": \(JSONText.length(target.frame.height))", "\"level\": \(JSONText.length(row.level))",
+          JSONText.members([("component", row.component)]), "\"width\": \(JSONText.length(target.size.width))",
+          "\"height\": \(JSONText.length(target.size.height))", "\"level\": \(JSONText.length(row.level))",
           "\"room\": \(target.hasRoom)", "\"finding\": \(target.isFinding)", row.values.jsonMembers,
           "\"example\": {\(JSONText.members(example)), "
             + "\"frame\": [\(frame.map(JSONText.length).joined(separator: ", "))]}",

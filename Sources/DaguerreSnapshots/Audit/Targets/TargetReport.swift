@@ -4,8 +4,10 @@ public import DaguerreGraphics
 public struct TargetReport: Sendable {
   /// What can be hit.
   public struct Target: Sendable {
-    /// In points on its sheet.
+    /// The smallest upright rectangle around it, in points on its sheet.
     public let frame: Rect
+    /// In points; of one that is turned that of the largest upright square within it, as it has to hold one of 24 px.
+    public let size: Size
     /// Whether a circle of 24 px about its middle touches no other target of its cell, so that a smaller one is allowed:
     /// WCAG 2.2, 2.5.8, "Spacing".
     public let hasRoom: Bool
@@ -13,7 +15,7 @@ public struct TargetReport: Sendable {
     public let cell: String
 
     /// The shorter side, in points.
-    public var side: Double { min(frame.width, frame.height) }
+    public var side: Double { min(size.width, size.height) }
     /// Whether it is smaller than it may be.
     public var isFinding: Bool { side < TargetReport.minimum && !hasRoom }
   }
@@ -84,7 +86,7 @@ public struct TargetReport: Sendable {
     for place in order {
       guard let (target, id, point) = smallest[place] else { continue }
       let key = Key(
-        component: place.component, width: target.frame.width, height: target.frame.height, hasRoom: target.hasRoom)
+        component: place.component, width: target.size.width, height: target.size.height, hasRoom: target.hasRoom)
       if index[key] == nil {
         index[key] = rows.count
         rows.append(
@@ -108,7 +110,7 @@ public struct TargetReport: Sendable {
   /// First whether it is allowed, then the shorter side, then the longer.
   private static func isWorse(_ target: Target, than other: Target) -> Bool {
     func rank(_ target: Target) -> (Int, Double, Double) {
-      (target.isFinding ? 0 : 1, target.side, max(target.frame.width, target.frame.height))
+      (target.isFinding ? 0 : 1, target.side, max(target.size.width, target.size.height))
     }
     return rank(target) < rank(other)
   }
@@ -120,14 +122,14 @@ public struct TargetReport: Sendable {
 extension TargetReport.Target {
   /// Every target of a sheet, in the order in which they are drawn, each frame once.
   static func all(in sheet: Sheet) -> [TargetReport.Target] {
-    var known: Set<Rect> = []
-    let frames = sheet.targets.filter { known.insert($0).inserted }
-    let cells = frames.map { cell(of: $0, in: sheet) }
-    return frames.indices.map { index in
+    var known: Set<HitTarget> = []
+    let targets = sheet.targets.filter { known.insert($0).inserted }
+    let cells = targets.map { cell(of: $0.frame, in: sheet) }
+    return targets.indices.map { index in
       // Cells stand side by side on a sheet only.
-      let others = frames.indices.filter { $0 != index && cells[$0] == cells[index] }.map { frames[$0] }
+      let others = targets.indices.filter { $0 != index && cells[$0] == cells[index] }.map { targets[$0] }
       return TargetReport.Target(
-        frame: frames[index], hasRoom: hasRoom(frames[index], beside: others),
+        frame: targets[index].frame, size: targets[index].size, hasRoom: hasRoom(targets[index].frame, beside: others),
         cell: cells[index].map { sheet.cells[$0].name } ?? "")
     }
   }
@@ -143,14 +145,16 @@ extension TargetReport.Target {
       * (min(first.maxY, second.maxY) - max(first.minY, second.minY))
   }
 
-  private static func hasRoom(_ frame: Rect, beside others: [Rect]) -> Bool {
+  private static func hasRoom(_ frame: Rect, beside others: [HitTarget]) -> Bool {
     let radius = TargetReport.minimum / 2
     let (x, y) = (frame.minX + frame.width / 2, frame.minY + frame.height / 2)
-    return others.allSatisfy { other in
+    return others.allSatisfy { target in
+      // What is turned is farther away than what is around it: then a target is rather reported than not.
+      let other = target.frame
       let dx = max(other.minX - x, 0, x - other.maxX), dy = max(other.minY - y, 0, y - other.maxY)
       guard dx * dx + dy * dy >= radius * radius else { return false }
       // The circles of two small targets may not meet either.
-      guard min(other.width, other.height) < TargetReport.minimum else { return true }
+      guard min(target.size.width, target.size.height) < TargetReport.minimum else { return true }
       let mx = other.minX + other.width / 2 - x, my = other.minY + other.height / 2 - y
       return mx * mx + my * my >= 4 * radius * radius
     }
