@@ -133,6 +133,27 @@ struct TerminalReviewTests {
     #expect(try decisions() == known)
   }
 
+  @Test("Ctrl-C at a question ends the review with a word, and keeps the decisions for the next time")
+  func interrupted() throws {
+    let before = try folder.snapshot("Snapshots")
+    let tool = BuiltTool(name: tool.name, shell: #"mkfifo answers; exec "$0" "$@" <> answers"#)
+    let outcome = try tool.run(["review", "--terminal", "-o", "out"] + layers, in: folder) { process in
+      func wait(for name: String) {
+        while process.isRunning, !folder.files().contains(name) { Thread.sleep(forTimeInterval: 0.05) }
+      }
+      wait(for: "answers")
+      let answers = try #require(FileHandle(forWritingAtPath: folder.path("answers")))
+      try answers.write(contentsOf: Data("a\n".utf8))
+      wait(for: "out/decisions.json")
+      kill(process.processIdentifier, SIGINT)
+    }
+    #expect(outcome.status == 3 && outcome.errors == "error: interrupted; nothing has changed\n", "\(outcome.errors)")
+    #expect(outcome.output.hasSuffix(" \nthe decisions are in out/decisions.json\n"), "\(outcome.output)")
+    #expect(try folder.snapshot("Snapshots") == before)
+    #expect(try decisions().accept.causes == [Decisions.Cause(path: "tile.color")])
+    #expect(try review(["q"]).output.contains("1 of 1 decisions and notes"))
+  }
+
   @Test("what was decided about another value is open again, and kept beside what holds")
   func otherValues() throws {
     _ = try review(["n", "As agreed", "a", "r", "q"])

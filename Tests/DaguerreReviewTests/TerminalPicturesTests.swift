@@ -39,7 +39,10 @@ struct TerminalPicturesTests {
       (["TERM_PROGRAM": "WezTerm"], .iTerm), (["TERM": "xterm-256color"], .halfBlocks(columns: 80)),
       ([:], .halfBlocks(columns: 80)), (["NO_COLOR": ""], .halfBlocks(columns: 80)),
       (["NO_COLOR": "1"], .none), (["NO_COLOR": "1", "TERM": "xterm-kitty"], .none),
-      (["TERM": "dumb"], .none),
+      (["TERM": "dumb"], .none), (["LANG": "C"], .blanks(columns: 80)), (["LC_ALL": "POSIX"], .blanks(columns: 80)),
+      (["LANG": "fr_FR.ISO-8859-1", "TMUX": "1"], .blanks(columns: 80)),
+      (["LANG": "C", "LC_ALL": "", "LC_CTYPE": "C.utf8"], .halfBlocks(columns: 80)),
+      (["LANG": "fr_FR.UTF-8"], .halfBlocks(columns: 80)), (["LANG": "C", "TERM": "xterm-kitty"], .kitty),
     ])
   func forms(_ environment: [String: String], _ form: TerminalPictures.Form) {
     #expect(TerminalPictures.form(environment: environment, columns: 80) == form)
@@ -126,6 +129,24 @@ struct TerminalPicturesTests {
         // Below the last row is the terminal's own background.
         "\u{1B}[38;2;\(gray);49m\(block)\(block)\u{1B}[38;2;\(red)m\(block)\(block)\u{1B}[0m",
       ])
+  }
+
+  @Test("a terminal without half blocks gets blanks, two for a pixel")
+  func blanks() {
+    let picture = Bitmap(
+      width: 3, height: 2,
+      pixels: [Pixel.red, Pixel.red, Pixel.green, Pixel.halfBlack, Pixel.blue, Pixel.blue])
+    let (red, green, blue, gray) = ("255;0;0", "0;255;0", "0;0;255", "127;127;127")
+    let lines = TerminalPictures.lines(of: picture, .blanks(columns: 6))
+    #expect(
+      lines == [
+        "\u{1B}[48;2;\(red)m    \u{1B}[48;2;\(green)m  \u{1B}[0m",
+        "\u{1B}[48;2;\(gray)m  \u{1B}[48;2;\(blue)m    \u{1B}[0m",
+      ])
+    for (columns, rows) in [(40, 1000), (1000, 7)] {
+      let lines = TerminalPictures.lines(of: noise(), .blanks(columns: columns, rows: rows))
+      #expect(lines.count <= rows && lines.allSatisfy { $0.count { $0 == " " } <= columns })
+    }
   }
 
   @Test("a thin line is seen in a picture that is wider than the terminal, or higher")

@@ -27,7 +27,7 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
         Refuses to run when the environment variable CI is set, because differences are for people to accept.
 
         Exits with 0 when the review has ended, whatever was decided, with 2 for decisions that cannot be applied, and \
-        with 3 when the run failed; then no reference has changed, unless it is only the words about it that could not \
+        with 3 when the run failed or Ctrl-C has ended it; then no reference has changed, unless it is only the words about it that could not \
         be printed.
         """)
   }
@@ -94,7 +94,7 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
     if terminal {
       var review = try TerminalReview(
         folder: folder, decisions: carried?.decisions, environment: ProcessInfo.processInfo.environment, apply: apply)
-      ending = try review.run()
+      ending = try Interruption.listening { try review.run() }
     } else {
       ending = try Self.serve(ReviewServer(folder: folder, port: port, decisions: carried?.decisions, apply: apply))
     }

@@ -16,6 +16,8 @@ struct TerminalPictures {
     case sixel
     /// Two pixels a character, the upper one in the colour of a half block, the lower one behind it.
     case halfBlocks(columns: Int, rows: Int = .max)
+    /// A pixel of two blanks, for terminals without such characters.
+    case blanks(columns: Int, rows: Int = .max)
     case none
   }
 
@@ -49,8 +51,10 @@ struct TerminalPictures {
     if type == "dumb" { return .none }
     if type == "xterm-kitty" { return .kitty }
     // These keep the pictures of the terminal that they run in to themselves, and its variables remain.
+    let blocks =
+      isUnicode(environment) ? Form.halfBlocks(columns: columns, rows: rows) : .blanks(columns: columns, rows: rows)
     let isWithin = environment["TMUX"] != nil || ["screen", "tmux"].contains { type == $0 || type.hasPrefix($0 + "-") }
-    if isWithin { return .halfBlocks(columns: columns, rows: rows) }
+    if isWithin { return blocks }
     let program = environment["TERM_PROGRAM"] ?? ""
     if environment["KITTY_WINDOW_ID"] != nil || program == "ghostty" {
       return .kitty
@@ -58,7 +62,14 @@ struct TerminalPictures {
     if program == "iTerm.app" || program == "WezTerm" { return .iTerm }
     let isSixel = ["foot", "mlterm", "yaft", "contour"].contains { type == $0 || type.hasPrefix($0 + "-") }
     if isSixel || type.contains("sixel") || program == "mintty" { return .sixel }
-    return .halfBlocks(columns: columns, rows: rows)
+    return blocks
+  }
+
+  /// Whether characters reach the terminal as UTF-8, as they do where no locale says what they are.
+  private static func isUnicode(_ environment: [String: String]) -> Bool {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+    guard let locale = names.first(where: { !$0.isEmpty })?.lowercased() else { return true }
+    return locale.contains("utf-8") || locale.contains("utf8")
   }
 
   /// Whether there is a terminal that pictures can be shown on.
@@ -107,6 +118,7 @@ struct TerminalPictures {
     switch form {
     case .none: return []
     case .halfBlocks(let columns, let rows): return halfBlocks(picture, columns: columns, rows: rows)
+    case .blanks(let columns, let rows): return blanks(picture, columns: columns, rows: rows)
     case .sixel: return [Sixel.text(of: picture)]
     case .iTerm:
       guard let png = try? PNG.encode(picture) else { return [] }
@@ -127,29 +139,14 @@ struct TerminalPictures {
   }
 
   private static func halfBlocks(_ picture: Bitmap, columns: Int, rows: Int) -> [String] {
-    func share(_ length: Int, _ count: Int) -> Int { (length - 1) / max(1, count) + 1 }
-    let step = max(1, share(picture.width, columns), share(share(picture.height, 2), rows))
-    // The mean of a square, so that a thin line is not between the pixels that are shown.
-    func color(_ left: Int, _ top: Int) -> String {
-      var sums = [0, 0, 0]
-      let (right, bottom) = (min(left + step, picture.width), min(top + step, picture.height))
-      for y in top..<bottom {
-        for x in left..<right {
-          let pixel = picture[x, y]
-          // On white, as what lies behind a sheet is not known.
-          let white = 255 - Int(pixel >> 24)
-          for channel in 0..<3 { sums[channel] += min(255, Int(pixel >> UInt32(8 * channel) & 0xFF) + white) }
-        }
-      }
-      let count = (right - left) * (bottom - top)
-      return sums.map { "\($0 / count)" }.joined(separator: ";")
-    }
+    let step = step(picture, columns: columns, rows: rows, down: 2)
     return stride(from: 0, to: picture.height, by: 2 * step).map { y in
       var line = ""
       var last = (upper: "", lower: "")
       for x in stride(from: 0, to: picture.width, by: step) {
         // Below the last row is the terminal's own background.
-        let codes = ("38;2;\(color(x, y))", y + step < picture.height ? "48;2;\(color(x, y + step))" : "49")
+        let lower = y + step < picture.height ? "48;2;\(color(picture, x, y + step, step))" : "49"
+        let codes = ("38;2;\(color(picture, x, y, step))", lower)
         let changed = [codes.0 == last.upper ? nil : codes.0, codes.1 == last.lower ? nil : codes.1]
           .compactMap { $0 }
         if !changed.isEmpty { line += "\u{1B}[\(changed.joined(separator: ";"))m" }
@@ -158,5 +155,42 @@ struct TerminalPictures {
       }
       return line + "\u{1B}[0m"
     }
+  }
+
+  private static func blanks(_ picture: Bitmap, columns: Int, rows: Int) -> [String] {
+    let step = step(picture, columns: columns / 2, rows: rows, down: 1)
+    return stride(from: 0, to: picture.height, by: step).map { y in
+      var line = ""
+      var last = ""
+      for x in stride(from: 0, to: picture.width, by: step) {
+        let code = color(picture, x, y, step)
+        if code != last { line += "\u{1B}[48;2;\(code)m" }
+        line += "  "
+        last = code
+      }
+      return line + "\u{1B}[0m"
+    }
+  }
+
+  /// How many pixels become one, so that a picture fits, of which a row of text shows `down`.
+  private static func step(_ picture: Bitmap, columns: Int, rows: Int, down: Int) -> Int {
+    func share(_ length: Int, _ count: Int) -> Int { (length - 1) / max(1, count) + 1 }
+    return max(1, share(picture.width, columns), share(share(picture.height, down), rows))
+  }
+
+  /// The mean of a square, so that a thin line is not between the pixels that are shown.
+  private static func color(_ picture: Bitmap, _ left: Int, _ top: Int, _ step: Int) -> String {
+    var sums = [0, 0, 0]
+    let (right, bottom) = (min(left + step, picture.width), min(top + step, picture.height))
+    for y in top..<bottom {
+      for x in left..<right {
+        let pixel = picture[x, y]
+        // On white, as what lies behind a sheet is not known.
+        let white = 255 - Int(pixel >> 24)
+        for channel in 0..<3 { sums[channel] += min(255, Int(pixel >> UInt32(8 * channel) & 0xFF) + white) }
+      }
+    }
+    let count = (right - left) * (bottom - top)
+    return sums.map { "\($0 / count)" }.joined(separator: ";")
   }
 }

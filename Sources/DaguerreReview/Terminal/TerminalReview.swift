@@ -40,7 +40,9 @@ public struct TerminalReview {
 
   /// Asks until the references are to be written, or the person or the input ends it.
   ///
-  /// - Throws: `FileError`, and what applying throws.
+  /// The decisions wait for the next review, however it ends.
+  ///
+  /// - Throws: `InterruptionError` where it is ended by Ctrl-C or another signal, `FileError`, and what applying throws.
   public mutating func run() throws -> ReviewEnding {
     var subjects = self.subjects
     var place = 0
@@ -162,8 +164,8 @@ public struct TerminalReview {
   private func line(_ question: String) -> String? {
     StandardOutput.write(question)
     do { try StandardOutput.flush() } catch { return nil }
-    guard let answer = readLine() else {
-      // The end of input, Ctrl-D, ends no line.
+    guard let answer = StandardInput.line() else {
+      // The end of input, Ctrl-D, ends no line, nor does Ctrl-C.
       StandardOutput.print()
       return nil
     }
@@ -197,7 +199,7 @@ public struct TerminalReview {
   private mutating func note(_ subject: Subject, at place: Int) throws {
     guard var text = line("note: ") else { return }
     // The other lines of a text that was pasted are no answers.
-    while StandardInput.isTerminal, StandardInput.isReady, let next = readLine() { text += "\n" + next }
+    while StandardInput.isTerminal, StandardInput.isReady, let next = StandardInput.line() { text += "\n" + next }
     text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { return }
     var new = decisions
@@ -230,6 +232,10 @@ public struct TerminalReview {
   /// The decisions wait for the next review, also where there is none yet.
   private mutating func quit() throws -> ReviewEnding {
     try keep(decisions)
+    if Interruption.isRequested {
+      StandardOutput.print("the decisions are in \(folder)/decisions.json")
+      throw InterruptionError()
+    }
     return .asked
   }
 }
