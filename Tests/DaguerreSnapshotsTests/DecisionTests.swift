@@ -358,6 +358,14 @@ struct DecisionFileTests {
     #expect(decisions.reject == .init() && decisions.notes.count == 1)
   }
 
+  @Test("what was recorded is told in one line, of one thing as of one")
+  func summary() {
+    var applied = AppliedDecisions()
+    applied.recorded.changed = ["tile"]
+    applied.recorded.writtenFiles = ["plain/manifest.tsv"]
+    #expect(applied.summary.hasPrefix("1 reference changed; 1 file written, 0 removed; 0 causes and 0 cases rejected"))
+  }
+
   @Test("what is wrong is said in words")
   func wrong() {
     #expect(message("{") == "d.json: error: these are no decisions: the file is not JSON")

@@ -36,9 +36,9 @@ struct AcceptCommand<Source: CatalogueSource>: ParsableCommand {
     let summary = try acceptor.accept(folder)
     if work.quiet { return }
     summary.show()
-    let files = "\(summary.writtenFiles.count) files written, \(summary.removedFiles.count) removed"
+    let files = "\(counted(summary.writtenFiles.count, "file")) written, \(summary.removedFiles.count) removed"
     StandardOutput.print(
-      "\(summary.caseCount) cases accepted; \(summary.isUnchanged ? "nothing has changed" : files)")
+      "\(counted(summary.caseCount, "case")) accepted; \(summary.isUnchanged ? "nothing has changed" : files)")
   }
 }
 

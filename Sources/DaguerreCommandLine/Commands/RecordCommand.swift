@@ -40,7 +40,8 @@ struct RecordCommand<Source: CatalogueSource>: ParsableCommand {
     let summary = try recorder.record(cases.selection, keeping: pictures)
     if work.quiet { return }
     summary.show()
-    let files = "\(summary.writtenFiles.count) files written, \(summary.removedFiles.count) removed"
-    StandardOutput.print("\(summary.caseCount) cases recorded; \(summary.isUnchanged ? "nothing has changed" : files)")
+    let files = "\(counted(summary.writtenFiles.count, "file")) written, \(summary.removedFiles.count) removed"
+    StandardOutput.print(
+      "\(counted(summary.caseCount, "case")) recorded; \(summary.isUnchanged ? "nothing has changed" : files)")
   }
 }

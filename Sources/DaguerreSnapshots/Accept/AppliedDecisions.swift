@@ -64,11 +64,11 @@ public struct AppliedDecisions: Sendable {
   /// One line that says how much was recorded, and how much was not.
   public var summary: String {
     let count = recorded.added.count + recorded.changed.count + recorded.removed.count
-    let files = "\(recorded.writtenFiles.count) files written, \(recorded.removedFiles.count) removed"
+    let files = "\(counted(recorded.writtenFiles.count, "file")) written, \(recorded.removedFiles.count) removed"
     let unproven =
       unprovenCases.isEmpty
       ? "" : "; \(counted(unprovenCases.count, "case")) not recorded, as something besides tokens has changed"
-    return "\(count) references changed; \(recorded.isUnchanged ? "no file has changed" : files); "
+    return "\(counted(count, "reference")) changed; \(recorded.isUnchanged ? "no file has changed" : files); "
       + "\(counted(rejectedCauses.count, "cause")) and \(counted(rejectedCases.count, "case")) rejected, "
       + "\(counted(openCauses.count, "cause")) undecided\(unproven)"
   }
