@@ -82,6 +82,8 @@ struct ImpactCommandTests {
     #expect(near.status == 2 && near.errors == "error: no case has the id 'tile/sold'. Did you mean 'tile/solid'?\n")
     let far = try tool.run(["explain", "anything"], in: folder)
     #expect(far.status == 2 && far.errors.contains("no case has the id 'anything'. List the cases"))
+    let removed = try tool.run(["explain", "tile/solid"], in: folder, environment: ["FIXTURE_OMITTED": "tile/solid"])
+    #expect(removed.status == 2 && removed.errors.contains("'tile/solid' has references and no case any more"))
     let elsewhere = try tool.run(["explain", "tile/*", "--contrast", "high"], in: folder)
     #expect(elsewhere.status == 2 && elsewhere.errors.contains("no case fits all that is selected"))
   }

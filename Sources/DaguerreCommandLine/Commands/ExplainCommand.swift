@@ -38,7 +38,7 @@ struct ExplainCommand<Source: CatalogueSource>: ParsableCommand {
     let catalogue = try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: selection)
     let study = ImpactStudy(catalogue: catalogue, store: try references.store(), threads: work.threadCount)
     let wanted = try wanted()
-    for snapshot in try selection.cases(id: id, of: catalogue) {
+    for snapshot in try study.cases(id, selection) {
       let explanation = try study.explain(snapshot, wanted)
       if json {
         StandardOutput.write(explanation.json + "\n")

@@ -70,6 +70,8 @@ public enum ExplanationError: DiagnosticError {
   case unknownBefore(id: String, point: SnapshotPoint, hasOwnTokens: Bool)
   /// The store has no line for the case.
   case noReference(id: String, point: SnapshotPoint)
+  /// Only the references have cases of the id.
+  case removed(id: String)
 
   /// What was asked for, and what there is.
   public var diagnostics: [Diagnostic] {
@@ -89,11 +91,27 @@ public enum ExplanationError: DiagnosticError {
       ]
     case .noReference(let id, let point):
       [Diagnostic("the case has no reference", at: "\(id) (\(point))")]
+    case .removed(let id):
+      [
+        Diagnostic(
+          "'\(id)' has references and no case any more: there is nothing to compare them with",
+          hint: "'prune' removes them.", isWrongUse: true)
+      ]
     }
   }
 }
 
 extension ImpactStudy {
+  /// The selected cases of an id.
+  ///
+  /// - Throws: `SelectionError` and ``ExplanationError/removed(id:)`` where there are none, `StoreError` and `FileError`.
+  package func cases(_ id: String, _ selection: SnapshotSelection) throws -> [SnapshotCase] {
+    do { return try selection.cases(id: id, of: catalogue) } catch SelectionError.unknownCase(let id, let near) {
+      let recorded = try store.reads(axes: catalogue.axes, only: { $0 == id })
+      throw recorded?.isEmpty == false ? ExplanationError.removed(id: id) : SelectionError.unknownCase(id, near: near)
+    }
+  }
+
   /// Explains a part of a case by drawing it before and after, and with causes put back.
   ///
   /// - Throws: ``ExplanationError``, `CaseError`, `StoreError`, `FileError` and what the catalogue throws.

@@ -3,8 +3,8 @@ import DaguerreSkins
 
 /// Finds what a change of tokens does, against the references.
 public struct ImpactStudy: Sendable {
-  private let catalogue: any SnapshotCatalogue
-  private let store: SnapshotStore
+  let catalogue: any SnapshotCatalogue
+  let store: SnapshotStore
   private let threads: Int
   private let progress: ProgressHandler?
 
