@@ -86,7 +86,7 @@ struct RandomViews {
     }
   }
 
-  private mutating func children(_ levels: Int) -> ForEach<[Int], AnyView> {
+  private mutating func children(_ levels: Int) -> ForEach<[Int], Int, AnyView> {
     let views = (0..<numbers.integer(0...4)).map { _ in view(levels: levels - 1) }
     return ForEach(Array(views.indices), id: \.self) { views[$0] }
   }

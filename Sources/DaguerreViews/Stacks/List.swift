@@ -16,20 +16,20 @@ public struct List<Content: View>: PrimitiveView {
   /// A list with a row for each element, told apart by a property of theirs.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Row> {
+  ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: rowContent)
   }
 
   /// A list with a row for each element.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Row>, Data.Element: Identifiable {
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     content = ForEach(data, content: rowContent)
   }
 
   /// A list with a row for each number of a range.
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
-  where Content == ForEach<Range<Int>, Row> {
+  where Content == ForEach<Range<Int>, Int, Row> {
     content = ForEach(data, content: rowContent)
   }
 

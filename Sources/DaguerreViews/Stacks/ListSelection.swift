@@ -5,21 +5,21 @@ extension List {
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View, Selection>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Row> {
+  ) where Content == ForEach<Data, ID, Row> {
     self.init(data, id: id, rowContent: rowContent)
   }
 
   /// A list of which rows could be chosen; none looks chosen.
   public init<Data: RandomAccessCollection, Row: View, Selection>(
     _ data: Data, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Row>, Data.Element: Identifiable {
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(data, rowContent: rowContent)
   }
 
   /// A list with a row for each element of a bound collection, which the row may change.
   public init<Elements: RandomAccessCollection & MutableCollection, Row: View>(
     _ data: Binding<Elements>, @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
-  ) where Content == ForEach<[Binding<Elements.Element>], Row>, Elements.Element: Identifiable {
+  ) where Content == ForEach<[Binding<Elements.Element>], Elements.Element.ID, Row>, Elements.Element: Identifiable {
     self.init { ForEach(data, content: rowContent) }
   }
 
@@ -27,7 +27,7 @@ extension List {
   public init<Elements: RandomAccessCollection & MutableCollection, ID: Hashable, Row: View>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
-  ) where Content == ForEach<[Binding<Elements.Element>], Row> {
+  ) where Content == ForEach<[Binding<Elements.Element>], ID, Row> {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
@@ -35,7 +35,7 @@ extension List {
   public init<Elements: RandomAccessCollection & MutableCollection, Row: View, Selection>(
     _ data: Binding<Elements>, selection: Binding<Selection>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
-  ) where Content == ForEach<[Binding<Elements.Element>], Row>, Elements.Element: Identifiable {
+  ) where Content == ForEach<[Binding<Elements.Element>], Elements.Element.ID, Row>, Elements.Element: Identifiable {
     self.init(data, rowContent: rowContent)
   }
 
@@ -68,7 +68,7 @@ extension List {
   public init<Elements: RandomAccessCollection & MutableCollection, Row: View>(
     _ data: Binding<Elements>, editActions: EditActions<Elements>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
-  ) where Elements.Element: Identifiable, Content == ForEach<[Binding<Elements.Element>], Row> {
+  ) where Elements.Element: Identifiable, Content == ForEach<[Binding<Elements.Element>], Elements.Element.ID, Row> {
     self.init(data, rowContent: rowContent)
   }
 
@@ -77,7 +77,7 @@ extension List {
   public init<Elements: RandomAccessCollection & MutableCollection, ID: Hashable, Row: View>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, editActions: EditActions<Elements>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
-  ) where Content == ForEach<[Binding<Elements.Element>], Row> {
+  ) where Content == ForEach<[Binding<Elements.Element>], ID, Row> {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 }

@@ -10,50 +10,49 @@ public struct Group<Content: View>: PrimitiveView {
 }
 
 /// A view for each element of a collection, in its order; what tells elements apart is a tag of their views.
-public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   private let data: Data
   private let content: (Data.Element) -> Content
-  private let tag: (Data.Element) -> AnyHashable
+  private let id: (Data.Element) -> ID
 
   /// A view for each element, told apart by a property of theirs.
-  public init<ID: Hashable>(
+  public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
-    self.content = content
-    tag = { AnyHashable($0[keyPath: id]) }
+    (self.data, self.content) = (data, content)
+    self.id = { $0[keyPath: id] }
   }
 
   /// A view for each element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
-  where Data.Element: Identifiable {
-    self.data = data
-    self.content = content
-    tag = { AnyHashable($0.id) }
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    (self.data, self.content) = (data, content)
+    id = { $0.id }
   }
 
   /// A view for each number of a range.
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int> {
-    self.data = data
-    self.content = content
-    tag = { AnyHashable($0) }
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    (self.data, self.content) = (data, content)
+    id = { $0 }
   }
 
   /// The nodes of each element's view, in order.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     let areCalled = context.environment.scrollRequests.areViewsCalled
     return data.flatMap { element in
+      let tag = AnyHashable(id(element))
       let view = context.withEnvironment { content(element) }
-      var nodes = view.resolve(in: context, after: .element(tag(element)))
+      var nodes = view.resolve(in: context, after: .element(tag))
       if areCalled {
-        nodes = nodes.map { CalledNode($0, tag(element), context.environment) }
+        nodes = nodes.map { CalledNode($0, tag, context.environment) }
       }
       // Only where a view looks for tags: they are rarely asked for, and cost a node each.
       guard context.environment.tabNotes != nil else { return nodes }
       return nodes.map { node in
         guard node.selectionTag == nil else { return node }
         let tagged = TabNode(node, context.environment)
-        tagged.tag = tag(element)
+        tagged.tag = tag
         return tagged
       }
     }
@@ -62,7 +61,7 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
 
 extension ForEach {
   /// A view for each element of a bound collection, which it may change.
-  public init<Elements: RandomAccessCollection & MutableCollection, ID: Hashable>(
+  public init<Elements: RandomAccessCollection & MutableCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == [Binding<Elements.Element>] {
@@ -70,13 +69,13 @@ extension ForEach {
       Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 })
     }
     self.content = content
-    tag = { AnyHashable($0.wrappedValue[keyPath: id]) }
+    self.id = { $0.wrappedValue[keyPath: id] }
   }
 
   /// A view for each element of a bound collection, which it may change.
   public init<Elements: RandomAccessCollection & MutableCollection>(
     _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
-  ) where Elements.Element: Identifiable, Data == [Binding<Elements.Element>] {
+  ) where Elements.Element: Identifiable, Data == [Binding<Elements.Element>], ID == Elements.Element.ID {
     self.init(data, id: \.id, content: content)
   }
 }
@@ -86,12 +85,12 @@ extension ForEach {
   public init<Elements: RandomAccessCollection & MutableCollection>(
     _ data: Binding<Elements>, editActions: EditActions<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
-  ) where Elements.Element: Identifiable, Data == [Binding<Elements.Element>] {
+  ) where Elements.Element: Identifiable, Data == [Binding<Elements.Element>], ID == Elements.Element.ID {
     self.init(data, content: content)
   }
 
   /// A view for each element of a bound collection, which people could change.
-  public init<Elements: RandomAccessCollection & MutableCollection, ID: Hashable>(
+  public init<Elements: RandomAccessCollection & MutableCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, editActions: EditActions<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == [Binding<Elements.Element>] {

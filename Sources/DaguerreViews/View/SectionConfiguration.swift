@@ -46,14 +46,14 @@ public struct SectionCollection: RandomAccessCollection {
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
-extension ForEach where Data == Range<Int> {
+extension ForEach where Data == Range<Int>, ID == Int {
   /// What a closure makes of each of the sections that a container would lay out of a view.
   public init<Base: View, Result: View>(
     sections base: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Result
-  ) where Content == TransformedSubviews<Base, ForEach<SectionCollection, Result>> {
+  ) where Content == TransformedSubviews<Base, ForEach<SectionCollection, SectionConfiguration.ID, Result>> {
     self.init(0..<1) { _ in
       TransformedSubviews(base: base) { views in
-        ForEach<SectionCollection, Result>(SectionCollection(views), content: content)
+        ForEach<SectionCollection, SectionConfiguration.ID, Result>(SectionCollection(views), content: content)
       }
     }
   }

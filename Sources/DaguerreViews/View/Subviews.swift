@@ -35,13 +35,15 @@ public struct TransformedSubviews<Base: View, Result: View>: PrimitiveView {
   }
 }
 
-extension ForEach where Data == Range<Int> {
+extension ForEach where Data == Range<Int>, ID == Int {
   /// What a closure makes of each of the views that a container would lay out of another.
   public init<Base: View, Result: View>(
     subviews base: Base, @ViewBuilder content: @escaping (Subview) -> Result
-  ) where Content == TransformedSubviews<Base, ForEach<SubviewsCollection, Result>> {
+  ) where Content == TransformedSubviews<Base, ForEach<SubviewsCollection, Subview.ID, Result>> {
     self.init(0..<1) { _ in
-      TransformedSubviews(base: base) { views in ForEach<SubviewsCollection, Result>(views, content: content) }
+      TransformedSubviews(base: base) { views in
+        ForEach<SubviewsCollection, Subview.ID, Result>(views, content: content)
+      }
     }
   }
 }
