@@ -18,7 +18,7 @@ struct TokenLayers {
   init(_ layers: [OverlayLayer]) throws {
     self.layers = try layers.map { layer in
       switch layer {
-      case .file(let name, let bytes): .file(try TokenFileReader.read(bytes, name: name, leavingUndrawn: true))
+      case .file(let name, let bytes): .file(try TokenFileReader.read(bytes, name: name, ofAnySystem: true))
       case .value(let path, let text): .value(path: path, text: text)
       case .recorded(let values): .recorded(values)
       case .release(let name): throw TokenValueError.release(name)

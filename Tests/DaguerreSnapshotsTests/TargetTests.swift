@@ -38,6 +38,8 @@ struct TargetTests {
     #expect(abs(slanted.frame.width - 90 / root) < 1e-9)
     #expect(target(rect, AffineTransform(rotation: 90)).size == Size(width: 30, height: 60))
     #expect(target(rect, AffineTransform(scaleX: 2, scaleY: 0.5)).size == Size(width: 120, height: 15))
+    let stretched = AffineTransform(rotation: 90).after(AffineTransform(scaleX: 2, scaleY: 0.5))
+    #expect(target(rect, stretched).size == Size(width: 15, height: 120))
     // Its box of 64 x 64 points would be large enough, and other targets about it leave it no room.
     let list = DisplayList(size: Size(width: 200, height: 200))
     let other = HitTarget(Rect(x: 10, y: 20, width: 60, height: 10))

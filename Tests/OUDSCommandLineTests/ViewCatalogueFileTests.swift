@@ -171,11 +171,12 @@ struct ViewCatalogueFileTests {
 
   @Test("a style takes what it has a place for from a token of type typography, and keeps its other parts")
   func typography() throws {
-    func style(_ weight: String, _ size: String = #"{"value": 15, "unit": "px"}"#) throws -> String? {
+    let length = #"{"value": 15, "unit": "px"}"#
+    func style(_ weight: String, _ size: String = length, line: String = length) throws -> String? {
       let text = """
         {"mars": {"dune": {"title": {"$type": "typography", "$value": {"fontFamily": "Quicksand", "fontSize": \(size),
-          "lineHeight": {"value": 20, "unit": "px"}, "letterSpacing": {"value": 1, "unit": "px"},
-          "fontWeight": \(weight)}}}}}
+          "lineHeight": \(line), "letterSpacing": {"value": 1, "unit": "px"}, "fontWeight": \(weight)}}},
+          "line": {"$type": "number", "height": {"$value": 1.5}}}}
         """
       return try values([file(text)])["mars.dune.title"]
     }
@@ -183,6 +184,8 @@ struct ViewCatalogueFileTests {
     #expect(try style("\"semi-bold\"", "\"{mars.dune.width}\"") == "Quicksand, SemiBold 20.0, none, all caps")
     #expect(try style("1") == "Quicksand, Thin 15.0, none, all caps")
     #expect(try style("1000") == "Quicksand, Black 15.0, none, all caps")
+    #expect(try style("400", line: "1.5") == "Quicksand, Regular 15.0, none, all caps")
+    #expect(try style("400", line: "\"{mars.line.height}\"") == "Quicksand, Regular 15.0, none, all caps")
   }
 
   @Test("a style that an earlier layer has set keeps its own other parts under a token of type typography")

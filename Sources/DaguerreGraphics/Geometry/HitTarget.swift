@@ -14,12 +14,12 @@ public struct HitTarget: Hashable, Sendable {
   /// A target that is drawn through a map.
   package init(_ rect: Rect, placedBy placement: Placement) {
     self.init(placement.apply(rect))
-    guard !placement.isUpright, !rect.isInverted, let back = placement.transform.inverse else { return }
+    let map = placement.transform
+    let isTurned = (map.b != 0 || map.c != 0) && (map.a != 0 || map.d != 0)
+    guard isTurned, !rect.isInverted, let back = map.inverse else { return }
     // The square lies about the middle: its corners, taken back, must lie within the rectangle.
     let (across, down) = (abs(back.a) + abs(back.c), abs(back.b) + abs(back.d))
     let side = min(rect.width / across, rect.height / down)
-    // A map that stretches along the axes leaves the sides upright.
-    let isTurned = placement.transform.b != 0 || placement.transform.c != 0
-    if isTurned { size = Size(width: side, height: side) }
+    size = Size(width: side, height: side)
   }
 }

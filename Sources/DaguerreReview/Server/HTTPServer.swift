@@ -34,7 +34,7 @@ final class HTTPServer: @unchecked Sendable {  // but for `outbox`, it is used b
   ///   - port: 0 for any that is free.
   ///   - patience: for how many seconds a client may let us wait; it may itself wait longer for an answer.
   /// - Returns: nil where it cannot listen there.
-  init?(port: UInt16, patience: Int32 = 50, answer: @escaping Handler) {
+  init?(port: UInt16, patience: Int32, answer: @escaping Handler) {
     guard let server = http_server_new(port, Self.longestHead, Self.longestBody, patience) else { return nil }
     (self.server, self.answer) = (server, answer)
   }

@@ -27,7 +27,7 @@ public struct ReviewServer: Sendable {
   /// - Parameter port: 0 for any that is free.
   /// - Throws: ``Failure`` where nothing can listen there now.
   public static func check(port: UInt16) throws(Failure) {
-    guard HTTPServer(port: port, answer: { _ in HTTPResponse() }) != nil else { throw Failure(port: port) }
+    guard HTTPServer(port: port, patience: 1, answer: { _ in HTTPResponse() }) != nil else { throw Failure(port: port) }
   }
 
   /// After how many seconds without a byte from it a client is left.

@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 /// What applying decisions has done.
 public struct AppliedDecisions: Sendable {
   /// A cause in one theme.

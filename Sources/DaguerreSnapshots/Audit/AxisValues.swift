@@ -65,6 +65,3 @@ extension JSONText {
     return ["  \(quoted(name)): ["] + entries.dropLast().map { "    \($0)," } + ["    \(last)", "  ]\(end)"]
   }
 }
-
-/// Counts for people.
-package func counted(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }

@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 extension ResultWriter {
   /// GitHub shows ten annotations of a kind for a step: causes first, the rest told together.
   private static let maximumAnnotations = 10

@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 extension ResultWriter {
   /// A comment on GitHub may have 65,536 characters.
   static let maximumMarkdown = 60_000

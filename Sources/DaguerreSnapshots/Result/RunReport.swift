@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 /// What a whole run has found, for people and programs: the same of one run and of all its shards together.
 public struct RunReport: Sendable {
   /// In the form of `report.json`.

@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 /// The findings of a verification.
 ///
 /// There are none exactly when recording the same selection would change no file.

@@ -30,17 +30,20 @@ package struct TokenFileReader {
   /// In UTF-8 code units, as each token repeats those of the groups around it.
   private static let longestPath = 1000
 
-  /// Whether what is of a type of the format that nothing here draws is told in ``TokenFile/undrawn``, and no error.
-  private let leavesUndrawn: Bool
+  /// Whether the file may be that of any design system.
+  ///
+  /// Then what is of a type of the format that nothing here draws is told in ``TokenFile/undrawn``, and a line height may
+  /// be a multiple of the size, as the format has it; in those of OUDS it is a length.
+  private let isOfAnySystem: Bool
 
-  private init(name: String, leavesUndrawn: Bool) {
-    self.leavesUndrawn = leavesUndrawn
+  private init(name: String, isOfAnySystem: Bool) {
+    self.isOfAnySystem = isOfAnySystem
     file = TokenFile(name: name)
     errors = TokenErrorList(file: name)
   }
 
   package static func read(
-    _ bytes: [UInt8], name: String, leavingUndrawn leavesUndrawn: Bool = false
+    _ bytes: [UInt8], name: String, ofAnySystem isOfAnySystem: Bool = false
   ) throws(TokenErrors) -> TokenFile {
     let root: JSON
     do throws(TokenError) {
@@ -48,7 +51,7 @@ package struct TokenFileReader {
     } catch {
       throw TokenErrors(errors: [error])
     }
-    var reader = TokenFileReader(name: name, leavesUndrawn: leavesUndrawn)
+    var reader = TokenFileReader(name: name, isOfAnySystem: isOfAnySystem)
     reader.group(root, path: [], type: nil)
     reader.checkAliases()
     guard reader.errors.isEmpty else { throw TokenErrors(errors: reader.errors.all) }
@@ -99,7 +102,7 @@ package struct TokenFileReader {
     guard let declared = json["$type"] else { return inherited }
     if let word = declared.string, let type = TokenType(rawValue: word), type != .mode { return .drawn(type) }
     let others = ["border", "cubicBezier", "gradient", "transition"]
-    if leavesUndrawn, let word = declared.string, others.contains(word) { return .undrawn }
+    if isOfAnySystem, let word = declared.string, others.contains(word) { return .undrawn }
     let known = TokenType.allCases.filter { $0 != .mode }.map(\.rawValue).joined(separator: ", ")
     report("unknown $type; known are \(known)", line: declared.line)
     return inherited
@@ -194,16 +197,19 @@ extension TokenFileReader {
   }
 
   private mutating func checkAliases(
-    _ value: Expression, _ type: TokenType, of token: Token, _ types: [String: TokenType]
+    _ value: Expression, _ type: TokenType, or other: TokenType? = nil, of token: Token, _ types: [String: TokenType]
   ) {
     switch value {
     case .alias(let path):
-      guard let found = types[path], found != type else { return }
+      guard let found = types[path], found != type, found != other else { return }
       report(
         "'{\(path)}' is of type \(found.rawValue), but '\(token.path)' needs \(type.rawValue)",
         line: token.location.line)
     case .composite(let parts):
-      for part in parts { checkAliases(part.value, .type(ofPart: part.name), of: token, types) }
+      for part in parts {
+        let other: TokenType? = isOfAnySystem && part.name == "lineHeight" ? .number : nil
+        checkAliases(part.value, .type(ofPart: part.name), or: other, of: token, types)
+      }
     case .color, .number, .string: return
     }
   }
@@ -239,10 +245,12 @@ extension TokenFileReader {
       }
       return .string(text)
     case .typography:
+      let isMultiple = isOfAnySystem && json["lineHeight"]?.number != nil
       return composite(
         json, name,
         [
-          ("fontFamily", .fontFamily, false), ("fontSize", .dimension, true), ("lineHeight", .dimension, true),
+          ("fontFamily", .fontFamily, false), ("fontSize", .dimension, true),
+          ("lineHeight", isMultiple ? .number : .dimension, true),
           ("fontWeight", .fontWeight, true), ("letterSpacing", .dimension, true),
         ])
     case .shadow:

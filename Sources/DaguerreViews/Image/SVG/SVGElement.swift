@@ -39,11 +39,9 @@ struct SVGDocument {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw SVGError(file: file, line: 0, reason: "it is not UTF-8; save it in that encoding.")
     }
-    let builder = SVGTreeBuilder(Array(text.utf8))
-    if let failure = builder.failure { throw SVGError(file: file, line: failure.line, reason: failure.reason) }
-    guard let root = builder.root else { throw SVGError(file: file, line: 0, reason: "there is nothing in it.") }
-    self.root = root
-    for element in builder.elements {
+    let tree = try SVGTreeBuilder.tree(of: Array(text.utf8), file: file)
+    root = tree.root
+    for element in tree.elements {
       if let id = element.attributes["id"], named[id] == nil { named[id] = element }
       guard element.name == "style" else { continue }
       do {

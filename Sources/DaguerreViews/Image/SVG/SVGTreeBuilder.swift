@@ -2,11 +2,11 @@ internal import CExpat
 
 /// Builds the tree of an SVG document while Expat reads it.
 final class SVGTreeBuilder {
-  private(set) var root: SVGElement?
+  private var root: SVGElement?
   /// All, in the order of the document.
-  private(set) var elements: [SVGElement] = []
-  /// The first thing that is wrong.
-  private(set) var failure: (line: Int, reason: String)?
+  private var elements: [SVGElement] = []
+  /// The first thing that is wrong besides its form.
+  private var failure: String?
   private let parser: XML_Parser?
   private var open: [SVGElement] = []
   /// How deep the parser is within an element that draws nothing.
@@ -15,21 +15,35 @@ final class SVGTreeBuilder {
   /// Elements that only describe, with all that is in them.
   private static let descriptions: Set<String> = ["title", "desc", "metadata"]
 
-  /// - Parameter bytes: UTF-8, whatever they say of themselves.
-  init(_ bytes: [UInt8]) {
+  private init() {
     // Without a handler for them, entities of other files are passed over; those of this one may not grow without end.
     parser = XML_ParserCreate("UTF-8")
-    defer { XML_ParserFree(parser) }
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
       parser, { own, name, attributes in SVGTreeBuilder.from(own)?.begin(name, attributes) },
       { own, _ in SVGTreeBuilder.from(own)?.end() })
     XML_SetCharacterDataHandler(parser) { own, text, count in SVGTreeBuilder.from(own)?.add(text, Int(count)) }
+  }
+
+  deinit { XML_ParserFree(parser) }
+
+  /// - Parameters:
+  ///   - bytes: UTF-8, whatever they say of themselves.
+  ///   - file: the name that errors give.
+  /// - Returns: the document's element, and all elements in the order of the document.
+  static func tree(
+    of bytes: [UInt8], file: String
+  ) throws(SVGError) -> (root: SVGElement, elements: [SVGElement]) {
+    let builder = SVGTreeBuilder()
     let isRead = bytes.withUnsafeBytes { bytes in
       let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
-      return Int32(exactly: bytes.count).map { XML_Parse(parser, start, $0, 1) } == XML_STATUS_OK
+      return Int32(exactly: bytes.count).map { XML_Parse(builder.parser, start, $0, 1) } == XML_STATUS_OK
     }
-    if !isRead || root == nil { fail("it is no well-formed SVG document.") }
+    guard isRead, let root = builder.root else {
+      let reason = builder.failure ?? "it is no well-formed SVG document."
+      throw SVGError(file: file, line: builder.line, reason: reason)
+    }
+    return (root, builder.elements)
   }
 
   private static func from(_ pointer: UnsafeMutableRawPointer?) -> SVGTreeBuilder? {
@@ -82,7 +96,7 @@ final class SVGTreeBuilder {
 
   private func fail(_ reason: String) {
     guard failure == nil else { return }
-    failure = (line, reason)
+    failure = reason
     XML_StopParser(parser, XML_Bool(XML_FALSE))
   }
 }
