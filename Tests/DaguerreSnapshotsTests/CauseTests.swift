@@ -44,6 +44,14 @@ struct CauseTests {
     #expect(impact.cases.count == 96 && impact.cases.allSatisfy { $0.causes == ["ink"] && $0.cellCount == 2 })
   }
 
+  @Test("a cause that is none everywhere says where it is one")
+  func somewhere() throws {
+    // The colour of the light mode, in both.
+    let impact = try impact(values(["ink": "102030"]))
+    #expect(impact.causes.map(\.values) == [["mode": "dark"], ["mode": "dark"]])
+    #expect(impact.cases.count == 48 && impact.cases.allSatisfy { $0.point["mode"] == "dark" })
+  }
+
   @Test("a token of another definition is a cause beside the raw one that changed as well")
   func both() throws {
     let impact = try impact(values(["ink": "FF0000", "tile.color": "00FF00"]))
@@ -82,6 +90,38 @@ struct CauseTests {
     #expect(found.pixels.withoutToken == 0)
   }
 
+  @Test("an explanation counts what lies in its part alone, and names no cause of other parts")
+  func explanation() throws {
+    let test = try TestStore(recording: catalogue)
+    let layered = try catalogue.laying(values(["ink": "FF0000", "unit": "50"]))
+    let study = ImpactStudy(catalogue: layered, store: test.store, threads: 1)
+    let bar = try #require(
+      try layered.cases().first {
+        $0.id == "bar/long" && $0.point["sizeClass"] == "compact" && $0.point["mode"] == "light"
+      })
+    let old = try study.explain(bar, .pixel(x: 12, y: 12))
+    #expect(old.changedPixels == 1 && old.causes.map(\.path) == ["ink"] && old.causes[0].pixels == 1)
+    #expect(old.colorBefore == "#102030FF" && old.colorAfter == "#FF0000FF" && old.isProven == true)
+    #expect(old.causes[0].chain == ["tile.color", "ink"])
+    #expect(
+      Array(old.lines.dropFirst().prefix(2)) == ["  colour #102030FF -> #FF0000FF", "  1 pixel differs"])
+    #expect(
+      Array(old.lines.suffix(2)) == ["  cause ink: 102030 -> FF0000, 1 pixel", "    tile.color -> ink"])
+    let new = try study.explain(bar, .pixel(x: 92, y: 12))
+    #expect(new.changedPixels == 1 && new.causes.map(\.path) == ["unit"])
+    let ground = try study.explain(bar, .pixel(x: 150, y: 12))
+    #expect(ground.changedPixels == 0 && ground.causes.isEmpty && ground.withoutToken == 0)
+    #expect(ground.lines.contains("  0 pixels differ"))
+    let cell = try study.explain(bar, .cell("Enabled"))
+    #expect(cell.changedPixels == 8 * 100 && cell.causes.map(\.pixels) == [8 * 80, 8 * 20])
+    let whole = try study.explain(bar, .whole)
+    #expect(whole.changedPixels == 2 * 8 * 100 && whole.causes.map(\.pixels) == [2 * 8 * 80, 2 * 8 * 20])
+    #expect(throws: ExplanationError.self) { try study.explain(bar, .pixel(x: 200, y: 12)) }
+    #expect(throws: ExplanationError.self) { try study.explain(bar, .pixel(x: 0, y: -1)) }
+    #expect(throws: ExplanationError.self) { try study.explain(bar, .pixel(x: 0, y: 100)) }
+    #expect(throws: ExplanationError.self) { try study.explain(bar, .cell("Hovered")) }
+  }
+
   @Test("what changed besides tokens is not proven: with a picture its pixels are of no token, without one it is said")
   func besides() throws {
     let test = try TestStore(recording: catalogue)
@@ -97,6 +137,10 @@ struct CauseTests {
     }
     #expect(found.pixels.withoutToken == 2 * 8 * 80)
     #expect(found.pixels.counts == ["unit": 2 * 8 * 20])
+    let explanation = try study.explain(bar, .whole)
+    #expect(explanation.isProven == false && explanation.withoutToken == 2 * 8 * 80)
+    #expect(explanation.lines.last == "  no token: \(2 * 8 * 80) pixels")
+    #expect(explanation.lines.contains { $0.hasPrefix("  something besides tokens has changed") })
     // Other paint changes tiles too, which no changed token reaches.
     let impact = try study.drawnImpact(SnapshotSelection(), report: ReportOutput(folder: test.folder.path("report")))
     #expect(impact.cases.allSatisfy { $0.isUnproven })

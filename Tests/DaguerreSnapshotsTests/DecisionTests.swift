@@ -171,6 +171,20 @@ struct DecisionTests {
     #expect(rejected.rejectedCauses.map(\.theme) == ["harbour"] && rejected.undoFiles.count == 1)
   }
 
+  @Test("a cause of which some cases are accepted and some rejected stays undecided")
+  func dissent() throws {
+    let names = catalogue.cases().filter { $0.component == "tile" && $0.point.theme == "plain" }.map { snapshot in
+      let pairs = snapshot.point.pairs.map { ($0.axis.name, $0.value) }
+      return name(snapshot.id, Dictionary(uniqueKeysWithValues: pairs))
+    }
+    let half = names.count / 2
+    let applied = try apply(
+      decisions(accept: .init(cases: Array(names[..<half])), reject: .init(cases: Array(names[half...]))),
+      layers: [.value(path: "tile.width", text: "33")])
+    #expect(applied.acceptedCauses.isEmpty && applied.rejectedCauses.isEmpty && applied.openCauses.count == 2)
+    #expect(applied.recorded.changed.count == half)
+  }
+
   @Test("a selection keeps everything else, and the record of tokens")
   func selection() throws {
     var selection = SnapshotSelection()
@@ -303,6 +317,7 @@ struct DecisionTests {
     #expect(message(.init(cases: [name("tile/solid", ["theme": "../x"])])).contains("neither selected nor recorded"))
     let many = (0..<50).map { name("tile/none\($0)", ["theme": "plain"]) }
     #expect(message(.init(cases: many)).hasSuffix("30 more decisions are wrong"))
+    #expect(!message(.init(cases: Array(many.prefix(20)))).contains("more decision"))
     #expect(try snapshot() == before)
   }
 
@@ -363,6 +378,12 @@ struct DecisionFileTests {
     var applied = AppliedDecisions()
     applied.recorded.changed = ["tile"]
     applied.recorded.writtenFiles = ["plain/manifest.tsv"]
+    #expect(applied.lines == ["changed tile"])
+    applied.recorded.changed = (1...20).map { "tile\($0)" }
+    #expect(applied.lines.count == 20 && applied.lines.last == "changed tile20")
+    applied.recorded.changed.append("tile21")
+    #expect(applied.lines.count == 21 && applied.lines.last == "changed 1 more")
+    applied.recorded.changed = ["tile"]
     #expect(applied.summary.hasPrefix("1 reference changed; 1 file written, 0 removed; 0 causes and 0 cases rejected"))
   }
 
@@ -397,5 +418,8 @@ struct DecisionFileTests {
     #expect(
       message(#"{"version": 1, "references": "", "reject": {"causes": ["a", 3]}}"#)
         .contains("'reject.causes[1]': it should be a path, or an object with a path"))
+    #expect(
+      message(#"{"version": 1, "references": "", "accept": {"cases": "a"}}"#)
+        .contains("'accept.cases' should be a list"))
   }
 }

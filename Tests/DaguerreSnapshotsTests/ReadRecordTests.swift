@@ -20,6 +20,15 @@ struct ReadRecordTests {
     #expect(lines.last == "bar/long\t*\t*\t*\t*\t*\t*\t*\t2\ta.b.c 2.d 1.e unit")
   }
 
+  @Test("no item stands for a path without end, and none for more than the one before has")
+  func hostilePaths() {
+    let longest = String(repeating: "a", count: 256)
+    #expect(ReadRecord.expanded(longest) == [longest])
+    #expect(ReadRecord.expanded(longest + "a") == nil)
+    #expect(ReadRecord.expanded("a.b 1.c") == ["a.b", "a.c"] && ReadRecord.expanded("a.b 3.c") == nil)
+    #expect(ReadRecord.expanded("1.a") == nil && ReadRecord.expanded("1") == ["1"])
+  }
+
   @Test("what depends on some axes is told by these, and read back for every point")
   func dependent() throws {
     var record = ReadRecord(axes: axes)

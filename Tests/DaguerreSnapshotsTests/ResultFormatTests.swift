@@ -9,21 +9,20 @@ import Testing
 @Suite("Formats of a finding")
 struct ResultFormatTests {
   private let equal: RunReport
+  private let caused: RunReport
   private let different: RunReport
 
-  /// One run without and one with causes, unexplained changes, and problems of the store.
+  /// One run without and one with causes, and one with unexplained changes and problems of the store too.
   init() throws {
     var catalogue = ShapesCatalogue()
     let test = try TestStore(recording: catalogue)
     equal = try test.verify(catalogue).run
     catalogue.overrides = ["tile.width": "21"]
+    caused = try test.verify(catalogue).run
     try test.folder.write("extra", to: "Snapshots/plain/a <&\"b'.png")
-    var found = try test.verify(catalogue).run
     catalogue.isOtherPaint = true
-    let paint = try test.verify(catalogue).run
-    #expect(paint.report.groups.contains { $0.isWithoutToken })
-    found.report.problems = paint.report.problems
-    different = paint
+    different = try test.verify(catalogue).run
+    #expect(different.report.groups.contains { $0.isWithoutToken })
   }
 
   private func writer(_ run: RunReport, _ place: ResultWriter.Place? = .init(file: "a b/t%,:.json", line: 7))
@@ -51,6 +50,7 @@ struct ResultFormatTests {
     #expect(try text(.text, different) == (different.lines + [different.summary]).joined(separator: "\n") + "\n")
     let report = try JSONDecoder().decode(Report.self, from: Data(text(.json, different).utf8))
     #expect(report.cases.count == different.report.cases.count && report.comparedCases == 96)
+    #expect(different.summary.hasSuffix(" cases differ from their references; the store has 1 problem"))
   }
 
   @Test("JUnit: a suite for each theme and component, a test for each case, as the schemas want it")
@@ -83,6 +83,7 @@ struct ResultFormatTests {
           && $0.contains(" differing cases, ")
       }, "\(lines)")
     #expect(lines.contains { $0.hasPrefix("::error file=Snapshots,line=1,title=tile.width::") })
+    #expect(lines.count { $0.contains("title=tile.width::") } == 2)
     #expect(lines.last?.hasPrefix("::error title=daguerre::\(different.report.cases.count) of 96 cases differ") == true)
     #expect(try text(.github, equal).isEmpty)
   }
@@ -135,6 +136,16 @@ struct ResultFormatTests {
     run.report.problems.append(String(repeating: "🧨", count: 70_000))
     let long = try writer(run).text(.markdown)
     #expect(long.utf16.count <= ResultWriter.maximumMarkdown && long.contains("\nand "))
+  }
+
+  @Test("what tokens account for is never told as what none does")
+  func explained() throws {
+    for format in ResultFormat.allCases {
+      #expect(try !text(format, caused).lowercased().contains(#/no.token/#), "\(format)")
+    }
+    for format in [ResultFormat.text, .github, .gitlab, .markdown] {
+      #expect(try text(format, different).lowercased().contains(#/no.token/#), "\(format)")
+    }
   }
 
   @Test("values of modes have commas, so others lie between changes")

@@ -191,7 +191,8 @@ struct ShardTests {
     let text = try test.folder.text("report/result.json")
     for (old, new) in [
       ("plain/", "plain/more/"), ("\"reading\":0", "\"reading\":99999"), ("\"look\":\"", "\"look\":\"x"),
-      ("pictures/", "../pictures/"), ("\"pictures/", "\"/etc/pictures/"),
+      ("pictures/", "../pictures/"), ("\"pictures/", "\"/etc/pictures/"), ("\"reading\":0", "\"reading\":1e999"),
+      ("\"reading\":0", "\"reading\":12345678901"),
     ] {
       try test.folder.write(text.replacingOccurrences(of: old, with: new), to: "report/result.json")
       #expect(throws: (any Error).self, "\(new)") {

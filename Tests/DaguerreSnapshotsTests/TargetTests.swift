@@ -73,6 +73,17 @@ struct TargetTests {
     #expect(report.lines[4].hasPrefix("  as in tile/") && report.lines.allSatisfy { $0.count <= 80 })
     #expect(report.findings.isEmpty)
     let without = try TargetAudit(catalogue: ShapesCatalogue(), threads: 1).report(SnapshotSelection())
-    #expect(without.rows.isEmpty && without.withoutTargets == ["tile", "bar"])
+    #expect(without.rows.isEmpty && without.lines == ["no targets: tile, bar"])
+  }
+
+  @Test(
+    "of the targets of a case the smallest counts, whichever comes first",
+    arguments: [[0, 1, 2], [1, 0, 2], [2, 1, 0]])
+  func smallest(order: [Int]) throws {
+    let catalogue = ShapesCatalogue()
+    let snapshot = try #require(catalogue.cases().first)
+    let all = targets([20, 30, 40].map { Rect(x: 100 * $0, y: 0, width: $0, height: $0) })
+    let report = TargetReport([(snapshot, order.map { all[$0] })], components: ["bar"], axes: catalogue.axes)
+    #expect(report.rows.map(\.target.size) == [Size(width: 20, height: 20)])
   }
 }

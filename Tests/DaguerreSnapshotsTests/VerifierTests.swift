@@ -124,6 +124,7 @@ struct VerifierTests {
     changed.overrides["bar.length"] = "41"
     let explained = try test.verify(changed)
     #expect(explained.differences.allSatisfy { !$0.isUnexplained })
+    #expect(!explained.lines.contains { $0.contains("no token") })
     changed.isOtherPaint = true
     changed.overrides = ["tile.width": "21"]
     let report = try test.verify(changed)
@@ -137,6 +138,7 @@ struct VerifierTests {
       #expect(difference.causes.map(\.path) == (isNarrower || difference.id == "bar/long" ? [] : ["tile.width"]))
     }
     #expect(report.lines.contains("  no token that it reads has changed"))
+    #expect(report.lines.contains { $0.hasPrefix("  no token: ") && $0.hasSuffix(" pixels") })
   }
 
   @Test("a token that changes no pixel is a difference of the cases that read it")

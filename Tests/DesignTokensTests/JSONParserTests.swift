@@ -107,5 +107,11 @@ struct JSONParserTests {
     #expect(throws: TokenError.self) {
       try JSONParser.parse([UInt8](repeating: UInt8(ascii: "["), count: 1_000_000), file: "f")
     }
+    #expect(throws: Never.self) { try JSONParser.parse(Array("{\r\n\t\"a\": 1\r\n}\r\n".utf8), file: "f") }
+    func nested(_ depth: Int) -> [UInt8] {
+      Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
+    }
+    #expect(throws: Never.self) { try JSONParser.parse(nested(64), file: "f") }
+    #expect(throws: TokenError.self) { try JSONParser.parse(nested(65), file: "f") }
   }
 }

@@ -67,6 +67,11 @@ struct TokenFileReaderTests {
       try read(#"{"d": {"$type": "duration", "$value": {"value": 1, "unit": "min"}}}"#)
     }
     #expect(throws: TokenErrors.self) { try read(#"{"f": {"$type": "fontFamily", "$value": []}}"#) }
+    for weight in ["0", "1001", "400.5", "\"heaviest\""] {
+      #expect(throws: TokenErrors.self, "\(weight)") {
+        try read(#"{"w": {"$type": "fontWeight", "$value": \#(weight)}}"#)
+      }
+    }
   }
 
   @Test("tokens of types of the format that nothing draws are errors, or told where they are left")

@@ -28,13 +28,12 @@ extension Explanation {
   /// One JSON object: `id`, the axes, `bounds` as `[x, y, width, height]` in pixels, `changedPixels`, `withoutToken`,
   /// `proven`, `before` and `after` (colours of a pixel, else null), `paints` and `causes`.
   public var json: String {
-    func list(_ texts: [String]) -> String { "[\(texts.map(JSONText.quoted).joined(separator: ", "))]" }
     func text(_ text: String?) -> String { text.map(JSONText.quoted) ?? "null" }
     let paints = paints.map {
-      "{\"views\": \(list($0.views)), \"paint\": \(JSONText.quoted($0.paint)), \"tokens\": \(list($0.tokens))}"
+      "{\"views\": \(JSONText.list($0.views)), \"paint\": \(JSONText.quoted($0.paint)), \"tokens\": \(JSONText.list($0.tokens))}"
     }
     let causes = causes.map {
-      "{\(JSONText.members([("path", $0.path), ("old", $0.old), ("new", $0.new)])), \"chain\": \(list($0.chain)), "
+      "{\(JSONText.members([("path", $0.path), ("old", $0.old), ("new", $0.new)])), \"chain\": \(JSONText.list($0.chain)), "
         + "\"pixels\": \($0.pixels)}"
     }
     let fields = [("id", id)] + point.pairs.map { ($0.name, $1) }
