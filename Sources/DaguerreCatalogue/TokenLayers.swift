@@ -26,6 +26,20 @@ struct TokenLayers {
     }
   }
 
+  /// The tokens that files make aliases of others, by path, with those.
+  var aliases: [String: Set<String>] {
+    var aliases: [String: Set<String>] = [:]
+    for layer in layers {
+      switch layer {
+      case .file(let file):
+        for token in file.tokens { aliases[token.path] = Set(token.value.variants.flatMap(\.value.aliases)) }
+      case .value(let path, _): aliases[path] = nil
+      case .recorded(let values): for path in values.keys { aliases[path] = nil }
+      }
+    }
+    return aliases.filter { !$0.value.isEmpty }
+  }
+
   /// The tokens that files and single values set or refer to.
   var paths: Set<String> {
     layers.reduce(into: []) { paths, layer in
@@ -86,23 +100,26 @@ struct TokenLayers {
   /// The skin of a place.
   ///
   /// An alias means the value that its token has with all layers in force, but for those before a file that is apart.
-  func skin(at place: TokenPlace) throws -> any Skin {
+  ///
+  /// - Parameter leftOut: the paths of tokens that the layers say nothing of.
+  func skin(at place: TokenPlace, leavingOut leftOut: Set<String> = []) throws -> any Skin {
     var skin = ConcreteSkin()
     var settings = TokenSettings()
     for layer in layers {
       switch layer {
       case .file(let file):
         if file.isApart { settings.settle(try settings.values(at: place, over: skin)) }
-        for token in file.tokens { settings.set(token) }
+        for token in file.tokens where !leftOut.contains(token.path) { settings.set(token) }
       case .value(let path, let text):
-        guard let (key, now) = place.key(path) else { continue }
+        guard !leftOut.contains(path), let (key, now) = place.key(path) else { continue }
         guard key.valueType is any LosslessSkinValue.Type else { throw TokenValueError.noText(path) }
         guard let value = key.value(text: text) else {
           throw TokenValueError.noValue(path, text, now: now)
         }
         settings.set(path, to: value.canonicalText)
       case .recorded(let values):
-        for (path, text) in values.sorted(by: { $0.key < $1.key }) where place.known[path] != nil {
+        for (path, text) in values.sorted(by: { $0.key < $1.key })
+        where place.known[path] != nil && !leftOut.contains(path) {
           settings.set(path, to: text)
         }
       }

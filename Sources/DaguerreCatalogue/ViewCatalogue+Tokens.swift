@@ -125,6 +125,24 @@ extension ViewCatalogue {
   ///
   /// - Throws: ``TokenValueError`` for a single value, `DiagnosticError` with all that is wrong with files.
   public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
+    try skins(of: layers, leavingOut: [], at: points)
+  }
+
+  /// - Throws: as ``skins(of:at:)``.
+  public func aliases(in layers: [OverlayLayer], at point: SnapshotPoint) throws -> [String: Set<String>] {
+    try TokenLayers(layers).aliases
+  }
+
+  /// - Throws: as ``skins(of:at:)``.
+  public func skin(
+    of layers: [OverlayLayer], leavingOut paths: Set<String>, at point: SnapshotPoint
+  ) throws -> any Skin {
+    try skins(of: layers, leavingOut: paths, at: [point])[0]
+  }
+
+  private func skins(
+    of layers: [OverlayLayer], leavingOut paths: Set<String>, at points: [SnapshotPoint]
+  ) throws -> [any Skin] {
     let layers = try TokenLayers(layers)
     let known = try points.map { Self.texts(try tokens(at: $0, under: nil)) }
     if known.contains(where: \.isEmpty) { throw OverlayError.noTokens }
@@ -144,7 +162,7 @@ extension ViewCatalogue {
         at: TokenPlace(
           known: known, elsewhere: elsewhere[point.theme] ?? [:], isDark: environment.colorScheme == .dark,
           isRegular: environment.horizontalSizeClass == .regular
-        ) { Self.texts(try tokens(at: point, under: $0)) })
+        ) { Self.texts(try tokens(at: point, under: $0)) }, leavingOut: paths)
     }
   }
 

@@ -130,6 +130,22 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     }
   }
 
+  /// - Throws: as ``skins(of:at:)``.
+  public func aliases(in layers: [OverlayLayer], at point: SnapshotPoint) throws -> [String: Set<String>] {
+    let overlays = try LayeredThemes(layers, themes: catalogueThemes.flatMap(\.tunings).map(\.theme))
+    return try theme(at: point).map { try overlays.aliases(in: $0) } ?? [:]
+  }
+
+  /// - Throws: as ``skins(of:at:)``.
+  public func skin(
+    of layers: [OverlayLayer], leavingOut paths: Set<String>, at point: SnapshotPoint
+  ) throws -> any Skin {
+    guard let theme = theme(at: point) else { return ConcreteSkin() }
+    let overlays = try LayeredThemes(
+      layers, leavingOut: paths, themes: catalogueThemes.flatMap(\.tunings).map(\.theme))
+    return tokens[theme].withoutRedundantValues(try overlays.skin(of: theme))
+  }
+
   /// The skin as it is where the point is of no theme of the catalogue.
   public func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) -> any Skin {
     let base = skin ?? ConcreteSkin()

@@ -38,6 +38,14 @@ struct SomeSheets: SnapshotCatalogue {
     try base.skins(of: layers, at: points)
   }
 
+  func aliases(in layers: [OverlayLayer], at point: SnapshotPoint) throws -> [String: Set<String>] {
+    try base.aliases(in: layers, at: point)
+  }
+
+  func skin(of layers: [OverlayLayer], leavingOut paths: Set<String>, at point: SnapshotPoint) throws -> any Skin {
+    try base.skin(of: layers, leavingOut: paths, at: point)
+  }
+
   func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) -> any Skin {
     base.skin(setting: values, over: skin, at: point)
   }

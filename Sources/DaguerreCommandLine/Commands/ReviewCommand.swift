@@ -16,8 +16,7 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
         What is accepted is recorded, what is not is left alone: a case that is accepted by itself as it is drawn now; \
         any other case that an accepted cause reaches as it looks with the accepted causes in force and all others put \
         back, and the values of tokens likewise, of themes that are reviewed whole. So '\(Source.toolName) verify' then \
-        finds what was not accepted, and nothing once the rejected tokens are as they were, unless an accepted one is an \
-        alias of them.
+        finds what was not accepted, and nothing once the rejected tokens are as they were.
 
         Writes decisions.json to the output folder, and for each theme with rejected causes undo/THEME.tokens.json, a \
         token file that undoes them: give it with --tokens and --theme, after the other layers.

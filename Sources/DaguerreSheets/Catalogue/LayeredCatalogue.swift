@@ -1,4 +1,4 @@
-internal import DaguerreSkins
+package import DaguerreSkins
 internal import Synchronization
 
 extension SnapshotCatalogue {
@@ -23,18 +23,33 @@ extension SnapshotCatalogue {
     guard let layered = self as? LayeredCatalogue else { return self }
     return layered.base.withoutLayers
   }
+
+  /// The tokens that layers have made aliases of others at a point, with those; by path.
+  package func aliases(at point: SnapshotPoint) throws -> [String: Set<String>] {
+    try (self as? LayeredCatalogue)?.aliases(at: point) ?? [:]
+  }
+
+  /// The skin, over the catalogue without layers, that they make where they say nothing of some tokens.
+  package func layerSkin(leavingOut paths: Set<String>, at point: SnapshotPoint) throws -> (any Skin)? {
+    guard let layered = self as? LayeredCatalogue else { return nil }
+    return try layered.base.skin(of: layered.layers, leavingOut: paths, at: point)
+  }
 }
 
 /// A catalogue whose cases are drawn under skins that are made once, in advance.
 private final class LayeredCatalogue: SnapshotCatalogue {
   fileprivate let base: any SnapshotCatalogue
+  fileprivate let layers: [OverlayLayer]
   /// By ``SnapshotCatalogue/tokenSource(at:)``: the same tokens are laid over with the same skin.
   private let skins: [String: any Skin]
   /// The tokens with the layers, by the same; listed when they are first asked for.
   private let known = Mutex<[String: [TokenRead]]>([:])
+  /// The aliases of layers, by the same.
+  private let knownAliases = Mutex<[String: [String: Set<String>]]>([:])
 
   init(_ base: any SnapshotCatalogue, _ layers: [OverlayLayer], for selection: SnapshotSelection) throws {
     self.base = base
+    self.layers = layers
     var known: Set<String> = []
     var sources: [String] = []
     let points = base.axes.points(choosing: selection.choice(of: base.axes)).filter { point in
@@ -82,6 +97,14 @@ private final class LayeredCatalogue: SnapshotCatalogue {
     try base.tokenValues(of: paths, at: point, under: skin ?? skins[base.tokenSource(at: point)])
   }
 
+  fileprivate func aliases(at point: SnapshotPoint) throws -> [String: Set<String>] {
+    let source = base.tokenSource(at: point)
+    if let aliases = knownAliases.withLock({ $0[source] }) { return aliases }
+    let aliases = try base.aliases(in: layers, at: point)
+    knownAliases.withLock { $0[source] = aliases }
+    return aliases
+  }
+
   func unsettledTokens(at point: SnapshotPoint) throws -> Set<String> { try base.unsettledTokens(at: point) }
 
   func tokenSource(at point: SnapshotPoint) -> String { base.tokenSource(at: point) }
@@ -92,6 +115,16 @@ private final class LayeredCatalogue: SnapshotCatalogue {
 
   func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
     try base.skins(of: layers, at: points)
+  }
+
+  func aliases(in layers: [OverlayLayer], at point: SnapshotPoint) throws -> [String: Set<String>] {
+    try base.aliases(in: layers, at: point)
+  }
+
+  func skin(
+    of layers: [OverlayLayer], leavingOut paths: Set<String>, at point: SnapshotPoint
+  ) throws -> any Skin {
+    try base.skin(of: layers, leavingOut: paths, at: point)
   }
 
   func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) throws -> any Skin {

@@ -47,6 +47,20 @@ public protocol SnapshotCatalogue: Sendable {
   /// - Throws: an error for a layer that names a token no theme has, or gives a token a value that it cannot have.
   func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin]
 
+  /// The tokens that layers make aliases of others at a point, with those; by path.
+  ///
+  /// While something of what they are aliases of is left out, as when its change is put back, the aliases follow that.
+  ///
+  /// - Parameter layers: as ``skins(of:at:)`` takes them.
+  func aliases(in layers: [OverlayLayer], at point: SnapshotPoint) throws -> [String: Set<String>]
+
+  /// The skin that layers make at a point where they say nothing of some tokens.
+  ///
+  /// Asked for only where ``aliases(in:at:)`` has some.
+  func skin(
+    of layers: [OverlayLayer], leavingOut paths: Set<String>, at point: SnapshotPoint
+  ) throws -> any Skin
+
   /// A skin with which tokens have given values at a point, and those that are made from them follow.
   ///
   /// - Parameters:
@@ -94,6 +108,16 @@ extension SnapshotCatalogue {
 
   /// - Throws: ``OverlayError/noTokens``, as there is nothing to lay layers over.
   public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
+    throw OverlayError.noTokens
+  }
+
+  /// None: layers have values only.
+  public func aliases(in layers: [OverlayLayer], at point: SnapshotPoint) throws -> [String: Set<String>] { [:] }
+
+  /// - Throws: ``OverlayError/noTokens``, as nobody asks without aliases.
+  public func skin(
+    of layers: [OverlayLayer], leavingOut paths: Set<String>, at point: SnapshotPoint
+  ) throws -> any Skin {
     throw OverlayError.noTokens
   }
 

@@ -8,6 +8,8 @@ struct LayerValues: Sendable {
   /// Nil where values cannot make the tokens what the layers make them.
   private let values: [String: String]?
   private let changedByTheme: Set<String>
+  /// What the aliases among the values follow.
+  private let aims: Set<String>
 
   /// - Parameters:
   ///   - recorded: canonical texts by path.
@@ -16,6 +18,32 @@ struct LayerValues: Sendable {
     let base = layered.withoutLayers
     values = try Self.overrides(to: layered, over: base, at: point)
     changedByTheme = try Set(TokenChanges(since: recorded, at: point, in: base).causes)
+    aims = try Self.aims(of: values ?? [:], at: point, in: layered)
+  }
+
+  private static func aims(
+    of values: [String: String], at point: SnapshotPoint, in layered: any SnapshotCatalogue
+  ) throws -> Set<String> {
+    let aliases = try layered.aliases(at: point)
+    var waiting = aliases.filter { values[$0.key] != nil }.flatMap(\.value)
+    guard !waiting.isEmpty else { return [] }
+    let tokens = try layered.tokens(at: point, under: nil)
+    let dependencies = Dictionary(tokens.map { ($0.path, $0.dependencies) }) { first, _ in first }
+    var aims: Set<String> = []
+    while let path = waiting.popLast() {
+      guard aims.insert(path).inserted else { continue }
+      waiting += dependencies[path] ?? []
+      waiting += aliases[path] ?? []
+    }
+    return aims
+  }
+
+  /// Whether aliases of the layers follow some tokens, so that values do not tell what putting these back does.
+  func hasAliases(of paths: some Sequence<String>) -> Bool { !aims.isEmpty && paths.contains(where: aims.contains) }
+
+  /// Those of some causes that get their recorded values where layers say nothing of them.
+  func changedByTheme(_ recorded: [String: String]) -> [String: String] {
+    recorded.filter { values?[$0.key] == nil || changedByTheme.contains($0.key) }
   }
 
   /// What is set over the theme's own tokens with some causes put back; nil where that cannot be told.

@@ -13,6 +13,8 @@ final class ReferenceTokens: Sendable {
     private let knownChanges = Mutex<TokenChanges?>(nil)
     private let knownSkin = Mutex<(any Skin)?>(nil)
     private let knownLayers = Mutex<LayerValues?>(nil)
+    /// With causes put back that aliases of layers follow.
+    private let knownSkins = Mutex<[Set<String>: any Skin]>([:])
 
     fileprivate init(recorded: [String: String], at point: SnapshotPoint, in catalogue: any SnapshotCatalogue) {
       (self.recorded, self.point, self.catalogue) = (recorded, point, catalogue)
@@ -34,7 +36,8 @@ final class ReferenceTokens: Sendable {
         if let known { return known }
         let changes = try changes()
         // What follows a cause goes back with it. Set itself, it would no longer follow what a view's own skin sets.
-        let made = try catalogue.skin(setting: recorded.filter { changes.isCause($0.key) }, over: nil, at: point)
+        let set = recorded.filter { changes.isCause($0.key) || changes.aliases.contains($0.key) }
+        let made = try catalogue.skin(setting: set, over: nil, at: point)
         known = made
         return made
       }
@@ -52,6 +55,16 @@ final class ReferenceTokens: Sendable {
         let made = try LayerValues(since: recorded, at: point, in: catalogue)
         known = made
         return made
+      }
+      let causes = Set(paths)
+      if layers.hasAliases(of: causes) {
+        if let known = knownSkins.withLock({ $0[causes] }) { return known }
+        if let left = try catalogue.layerSkin(leavingOut: causes, at: point) {
+          let skin = try catalogue.withoutLayers.skin(
+            setting: layers.changedByTheme(values), over: left, at: point)
+          knownSkins.withLock { $0[causes] = skin }
+          return skin
+        }
       }
       guard let left = layers.values(puttingBack: paths, to: values) else {
         return try catalogue.skin(setting: values, over: nil, at: point)

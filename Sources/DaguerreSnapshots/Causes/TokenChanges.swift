@@ -9,19 +9,23 @@ struct TokenChanges: Sendable {
   let changes: [String: TokenChange]
   /// The paths of the causes, sorted.
   let causes: [String]
+  /// Of the tokens that changed those that layers make aliases of others: they follow these although they are set.
+  let aliases: Set<String>
   private let causePaths: Set<String>
   /// Of tokens that changed or are causes: those among them that they read directly, sorted.
   private let dependencies: [String: [String]]
   /// Of causes that a layer sets: those of the same that they read without it, and so follow once they are put back.
   private let formerDependencies: [String: [String]]
 
-  static let none = TokenChanges(changes: [:], causes: [], dependencies: [:], formerDependencies: [:])
+  static let none = TokenChanges(
+    changes: [:], causes: [], aliases: [], dependencies: [:], formerDependencies: [:])
 
   private init(
-    changes: [String: TokenChange], causes: Set<String>, dependencies: [String: [String]],
+    changes: [String: TokenChange], causes: Set<String>, aliases: Set<String>, dependencies: [String: [String]],
     formerDependencies: [String: [String]]
   ) {
     self.changes = changes
+    self.aliases = aliases
     self.causes = causes.sorted()
     causePaths = causes
     self.dependencies = dependencies
@@ -32,7 +36,9 @@ struct TokenChanges: Sendable {
   ///   - recorded: canonical texts by path; a token that is only there or only now is left out.
   ///   - catalogue: with the layers in force.
   init(since recorded: [String: String], at point: SnapshotPoint, in catalogue: any SnapshotCatalogue) throws {
-    let current = try catalogue.tokens(at: point, under: nil).filter { recorded[$0.path] != nil }
+    let aliases = try catalogue.aliases(at: point)
+    var current = try catalogue.tokens(at: point, under: nil).filter { recorded[$0.path] != nil }
+    if !aliases.isEmpty { current = current.map { $0.depending(on: aliases[$0.path]) } }
     let moved = current.filter { recorded[$0.path] != $0.value }
     guard !moved.isEmpty else {
       self = .none
@@ -58,7 +64,9 @@ struct TokenChanges: Sendable {
         values = Dictionary(candidates.map { ($0.path, $0.value) }) { first, _ in first }
       } else {
         let skin = try catalogue.skin(setting: settled, over: nil, at: point)
+        let following = level.filter { aliases[$0] != nil }
         values = try catalogue.tokenValues(of: level, at: point, under: skin)
+          .merging(catalogue.aliasValues(of: following, settled: settled, at: point)) { _, value in value }
       }
       for path in level {
         // A catalogue without an answer cannot tell, and a guess would blame tokens that merely follow.
@@ -69,6 +77,7 @@ struct TokenChanges: Sendable {
     let kept = hasMoved.union(causes)
     self.init(
       changes: Dictionary(changes) { first, _ in first }, causes: causes,
+      aliases: hasMoved.intersection(aliases.keys),
       dependencies: links.filter { kept.contains($0.key) }.mapValues { $0.filter(kept.contains) },
       formerDependencies: try Self.formerDependencies(of: causes, among: kept, at: point, in: catalogue))
   }
@@ -133,5 +142,29 @@ struct TokenChanges: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension TokenRead {
+  /// With what layers make it an alias of, if anything.
+  fileprivate func depending(on aims: Set<String>?) -> TokenRead {
+    guard let more = aims?.subtracting(dependencies), !more.isEmpty else { return self }
+    return TokenRead(path: path, value: value, dependencies: (dependencies + more).sorted())
+  }
+}
+
+extension SnapshotCatalogue {
+  /// What aliases that layers set are where other tokens are as recorded; where their theme has these as recorded, too.
+  ///
+  /// - Parameter settled: the recorded values of the others, by path.
+  fileprivate func aliasValues(
+    of paths: [String], settled: [String: String], at point: SnapshotPoint
+  ) throws -> [String: String] {
+    guard !paths.isEmpty else { return [:] }
+    let base = withoutLayers
+    let own = try base.tokenValues(of: settled.keys.sorted(), at: point, under: nil)
+    let leftOut = Set(settled.filter { own[$0.key] == $0.value }.keys)
+    guard let skin = try layerSkin(leavingOut: leftOut, at: point) else { return [:] }
+    return try base.tokenValues(of: paths, at: point, under: skin)
   }
 }

@@ -13,6 +13,8 @@ package final class LayeredThemes {
   }
 
   private let layers: [Layer]
+  /// The paths of tokens that layers say nothing of.
+  private let leftOut: Set<String>
   private let allThemes: [OUDSTheme]
   private var skins: [ObjectIdentifier: ConcreteSkin] = [:]
 
@@ -20,9 +22,11 @@ package final class LayeredThemes {
   private lazy var knownNames = Set(
     allThemes.flatMap { TokenCatalogue.tokens(of: $0).flatMap { [$0.path, $0.swiftName] } })
 
-  /// - Parameter themes: those whose tokens a layer may name; a theme ignores tokens that only others have.
+  /// - Parameters:
+  ///   - leftOut: the paths of tokens that the layers say nothing of.
+  ///   - themes: those whose tokens a layer may name; a theme ignores tokens that only others have.
   /// - Throws: `TokenFileError` for a file that cannot be read, `UnknownTokenRelease`.
-  package init(_ layers: [OverlayLayer], themes: [OUDSTheme]) throws {
+  package init(_ layers: [OverlayLayer], leavingOut leftOut: Set<String> = [], themes: [OUDSTheme]) throws {
     self.layers = try layers.reduce(into: []) { layers, layer in
       func add(_ overlay: TokenOverlay) {
         if !overlay.isApart, case .overlays(let earlier)? = layers.last {
@@ -32,13 +36,32 @@ package final class LayeredThemes {
         }
       }
       switch layer {
-      case .file(let name, let bytes): add(try TokenOverlay(bytes, name: name))
-      case .value(let path, let text): add(TokenOverlay(path: path, value: text))
-      case .recorded(let values): layers.append(.recorded(values))
+      case .file(let name, let bytes): add(try TokenOverlay(bytes, name: name).leavingOut(leftOut))
+      case .value(let path, let text): add(TokenOverlay(path: path, value: text).leavingOut(leftOut))
+      case .recorded(let values): layers.append(.recorded(values.filter { !leftOut.contains($0.key) }))
       case .release(let name): layers.append(.release(try TokenRelease(named: name)))
       }
     }
+    self.leftOut = leftOut
     allThemes = themes
+  }
+
+  /// The tokens that the layers make aliases of others, by path, with those.
+  ///
+  /// - Throws: as ``skin(of:)``.
+  package func aliases(in theme: OUDSTheme) throws -> [String: Set<String>] {
+    var aliases: [String: Set<String>] = [:]
+    for layer in layers {
+      switch layer {
+      case .overlays(let overlays):
+        for overlay in overlays {
+          aliases.merge(try overlay.aliases(in: theme) { knownNames.contains($0) }) { _, last in last }
+        }
+      case .recorded(let values): for path in values.keys { aliases[path] = nil }
+      case .release: break
+      }
+    }
+    return aliases.filter { !$0.value.isEmpty }
   }
 
   /// - Throws: `TokenFileError` with everything that is wrong with a layer, ``ThemeReleaseError``.
@@ -54,7 +77,7 @@ package final class LayeredThemes {
         guard let released = CatalogueTheme.theme(like: theme, in: version) else {
           throw ThemeReleaseError(theme: theme.name)
         }
-        skin = ThemeTokens(theme).skin(turningInto: released, over: skin)
+        skin = ThemeTokens(theme).skin(turningInto: released, over: skin, leavingOut: leftOut)
       }
     }
     skins[ObjectIdentifier(theme)] = skin

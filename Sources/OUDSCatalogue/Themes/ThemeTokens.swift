@@ -56,7 +56,11 @@ final class ThemeTokens: Sendable {
   }
 
   /// The skin with what makes the tokens those of another theme, and no more.
-  func skin<Base: Skin>(turningInto other: OUDSTheme, over base: Base) -> Base {
+  ///
+  /// - Parameter leftOut: the paths of tokens that are not made so.
+  func skin<Base: Skin>(
+    turningInto other: OUDSTheme, over base: Base, leavingOut leftOut: Set<String> = []
+  ) -> Base {
     let wanted = ThemeTokens(other).reads(under: nil)
     var skin = base
     // What is set changes what is made from it, which may have to stay: so a second time.
@@ -64,6 +68,9 @@ final class ThemeTokens: Sendable {
       let present = Dictionary(reads(under: skin).map { ($0.path, $0.value) }) { first, _ in first }
       let changed = wanted.filter { present[$0.path] != $0.value }
       skin = self.skin(setting: Dictionary(changed.map { ($0.path, $0.value) }) { first, _ in first }, over: skin)
+    }
+    for path in leftOut {
+      if let entry = index.byPath[path] { skin.reset(entry.key) }
     }
     return withoutRedundantValues(skin)
   }

@@ -24,6 +24,8 @@ public struct TokenOverlay: Sendable {
   }
 
   private let content: Content
+  /// The paths of tokens that it says nothing of after all.
+  private var leftOut: Set<String> = []
   /// Whether aliases in overlays before it do not follow it, as where it undoes a part of what they say.
   package let isApart: Bool
   /// What the skins made from it add to their audit trail.
@@ -91,6 +93,26 @@ public struct TokenOverlay: Sendable {
     return try last.settle(inForce.keys.sorted().compactMap { inForce[$0] }, over: theme, skin)
   }
 
+  /// The overlay where it says nothing of some tokens.
+  package func leavingOut(_ paths: Set<String>) -> TokenOverlay {
+    var overlay = self
+    overlay.leftOut.formUnion(paths)
+    return overlay
+  }
+
+  /// The tokens that it makes aliases of others, by path, with those; an empty set for one that it gives a value.
+  package func aliases(
+    in theme: OUDSTheme, isForeign: (String) -> Bool
+  ) throws(TokenFileError) -> [String: Set<String>] {
+    let entries = TokenIndex.of(theme).byPath
+    return try tokens(for: theme, isForeign: isForeign).reduce(into: [:]) { aliases, token in
+      let aims = token.value.variants.flatMap(\.value.aliases)
+      // On the command line an alias may be a Swift name.
+      aliases[token.path] = Set(
+        aims.map { entries[$0] == nil ? (try? TokenCatalogue.token(named: $0, of: theme).path) ?? $0 : $0 })
+    }
+  }
+
   /// The skin with tokens, of this overlay or of earlier ones too.
   private func settle(
     _ tokens: [Token], over theme: OUDSTheme, _ base: ConcreteSkin
@@ -116,7 +138,7 @@ public struct TokenOverlay: Sendable {
     switch content {
     case .file(let tokens, _):
       let own = TokenIndex.of(theme).byPath
-      return tokens.filter { own[$0.path] != nil || !isForeign($0.path) }
+      return tokens.filter { (own[$0.path] != nil || !isForeign($0.path)) && !leftOut.contains($0.path) }
     case .value(let path, let text):
       let location = SourceLocation(file: name, line: 0)
       let entry: TokenEntry<OUDSTheme>
@@ -130,6 +152,7 @@ public struct TokenOverlay: Sendable {
         let message = "'\(text)' is no value of '\(entry.path)': \(OverlayLiteral.rule(of: entry))"
         throw TokenFileError([Self.wrongUse(Diagnostic(message), at: location.file)])
       }
+      if leftOut.contains(entry.path) { return [] }
       return [
         Token(
           segments: entry.path.split(separator: ".").map(String.init), type: literal.type, value: .one(literal.value),
@@ -142,7 +165,7 @@ public struct TokenOverlay: Sendable {
   private func absentValues(of theme: OUDSTheme) -> [(SkinKey, any SkinValue)] {
     guard case .file(_, let absent) = content, !absent.isEmpty else { return [] }
     let entries = TokenIndex.of(theme).byPath
-    return absent.compactMap { path in
+    return absent.filter { !leftOut.contains($0) }.compactMap { path in
       entries[path].flatMap { entry in entry.ownNothing(in: theme).map { (entry.key, $0) } }
     }
   }
