@@ -152,10 +152,29 @@ struct CauseTests {
     let layered = try catalogue.laying(values(["unit": "50", "unread": "2"]))
     let whole = try test.verify(layered)
     let affected = try test.verify(layered, scope: .affected(proving: 0, seed: 1))
-    #expect(affected.caseCount == 32 && affected.storeProblems.isEmpty)
+    #expect(affected.caseCount == 32)
+    #expect(affected.storeProblems.map { "\($0)" } == whole.storeProblems.map { "\($0)" })
+    func causes(_ report: VerificationReport) -> [String] {
+      report.run.report.causes.map { "\($0.path) \($0.values.sorted { $0.key < $1.key }) \($0.caseCount)" }
+    }
+    #expect(causes(affected) == causes(whole))
     #expect(affected.differences.map { "\($0.id) \($0.point)" } == whole.differences.map { "\($0.id) \($0.point)" })
     #expect(try test.verify(catalogue, scope: .affected(proving: 0, seed: 1)).caseCount == 0)
     #expect(try test.verify(catalogue, scope: .affected(proving: 500, seed: 1)).caseCount == 96)
+  }
+
+  @Test("a changed token that no case reads is found without drawing anything, where whole themes are selected")
+  func affectingNothing() throws {
+    let test = try TestStore(recording: catalogue)
+    let layered = try catalogue.laying(values(["unread": "2"]))
+    let whole = try test.verify(layered)
+    let affected = try test.verify(layered, scope: .affected(proving: 0, seed: 1))
+    #expect(affected.caseCount == 0 && !affected.isEqual && !whole.isEqual)
+    #expect(affected.storeProblems.map { "\($0)" } == whole.storeProblems.map { "\($0)" })
+    #expect(Set(affected.run.report.causes.map(\.path)) == ["unread"])
+    var some = SnapshotSelection()
+    some["mode"] = ["dark"]
+    #expect(try test.verify(layered, some, scope: .affected(proving: 0, seed: 1)).isEqual)
   }
 
   @Test("of the others as many are proven as are asked for, the same for a seed, and one that differs is found")

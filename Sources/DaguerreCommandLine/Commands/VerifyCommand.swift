@@ -14,7 +14,8 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
         at the record of tokens.
 
         With --affected only cases are drawn of which a token that they read has another value than recorded, and of the \
-        store only what they use is looked at; with --prove others too, as a test that nothing else has changed.
+        store only what they use is looked at, and whether tokens have the recorded values; with --prove others too, as \
+        a test that nothing else has changed.
 
         With --shard 3/8 only the third of eight parts is drawn, which is about as large as the others; \
         '\(Source.toolName) merge' makes one report of all of them. With --format and --report-file the finding is told \

@@ -221,6 +221,17 @@ struct ReferenceBase {
     }
   }
 
+  /// Whether any token has another value than recorded at the points of some cases.
+  func hasChanges(at cases: [SnapshotCase]) throws -> Bool {
+    // Cases of a point come one after the other.
+    var last: SnapshotPoint?
+    return try cases.contains { snapshot in
+      guard snapshot.point != last else { return false }
+      last = snapshot.point
+      return try tokens[snapshot.point].map { try !$0.changes().changes.isEmpty } ?? false
+    }
+  }
+
   func causes() throws -> [Impact.Cause] { try Impact.Cause.all(of: cases, tokens) }
 
   /// The references of the themes; files are read of some cases only.

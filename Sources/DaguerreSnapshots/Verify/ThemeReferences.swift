@@ -182,11 +182,7 @@ struct ThemeReferences: Sendable {
     guard takesWholeTheme else { return [] }
     let current = try TokenRecord(of: cases, in: catalogue, threads: threads)
     if try files.read("\(theme)/\(SnapshotStore.tokensName)") == current.bytes { return [] }
-    for point in Set(current.pointNames + tokens.pointNames).sorted() {
-      let changes = tokens.changes(to: current, at: point)
-      if !changes.isEmpty { return [.changedTokens(path: path, point: point, changes: changes)] }
-    }
-    return [.changedTokens(path: path, point: nil, changes: [])]
+    return [tokens.change(to: current, path: path) ?? .changedTokens(path: path, point: nil, changes: [])]
   }
 }
 
@@ -199,7 +195,18 @@ struct PlacedProblem {
 }
 
 extension TokenRecord {
-  fileprivate func changes(to current: TokenRecord, at point: String) -> [TokenChange] {
+  /// The first point at which another record has other tokens; nil where there is none.
+  ///
+  /// - Parameter path: of this record.
+  func change(to current: TokenRecord, path: String) -> StoreProblem? {
+    for point in Set(current.pointNames + pointNames).sorted() {
+      let changes = changes(to: current, at: point)
+      if !changes.isEmpty { return .changedTokens(path: path, point: point, changes: changes) }
+    }
+    return nil
+  }
+
+  private func changes(to current: TokenRecord, at point: String) -> [TokenChange] {
     func values(_ record: TokenRecord) -> [String: String] {
       Dictionary(record.tokens(at: point).map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
     }

@@ -11,7 +11,8 @@ extension Verifier {
     var result = RunResult(
       tool: output.tool, references: isReported ? try store.state() : nil, shard: cases.shard,
       cases: cases.all, drawnWith: output.drawnWith,
-      causes: isReported ? try Impact.Cause.all(of: run.comparable, run.tokens) : [], axes: catalogue.axes)
+      causes: isReported ? try cases.base?.causes() ?? Impact.Cause.all(of: run.comparable, run.tokens) : [],
+      axes: catalogue.axes)
     result.problems = findings.placed
     result.cellCount = run.results.reduce(0) { $0 + $1.reads.cellCount }
     result.exceptions = exceptions.map(Report.Exception.init)

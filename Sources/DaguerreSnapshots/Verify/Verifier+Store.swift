@@ -42,7 +42,11 @@ extension Verifier {
       }
     }
     guard cases.shard.isFirst else { return findings }
-    if cases.only == nil { findings.add(try strayFiles(in: root, cases.selection), at: themes.count) }
+    if let base = cases.base {
+      findings.add(try tokenProblems(of: cases, base), at: themes.count)
+    } else {
+      findings.add(try strayFiles(in: root, cases.selection), at: themes.count)
+    }
     let all = cases.only == nil ? cases.all : nil
     findings.add(problems(of: exceptions, on: day, cases: all, cases.selection), at: themes.count + 1)
     return findings
@@ -60,6 +64,21 @@ extension Verifier {
       guard let ids, !ids.contains(where: entry.matches) else { return nil }
       return .uselessException(path: store.exceptionsPath, line: entry.line, entry: entry.name)
     }
+  }
+
+  /// The themes of which tokens have other values than recorded, also where no case reads them.
+  private func tokenProblems(of cases: VerifiedCases, _ base: ReferenceBase) throws -> [StoreProblem] {
+    guard cases.selection.takesWholeThemes else { return [] }
+    let themes = Dictionary(grouping: cases.selected, by: \.point.theme)
+    return try parallelMap(catalogue.axes.themes, threads: threads) {
+      ()
+    } transform: { [catalogue, store] _, theme -> StoreProblem? in
+      guard let recorded = base.tokens.records[theme], let selected = themes[theme],
+        try base.hasChanges(at: selected)
+      else { return nil }
+      let current = try TokenRecord(of: selected, in: catalogue, threads: 1)
+      return recorded.change(to: current, path: store.tokensPath(theme))
+    }.compactMap(\.self)
   }
 
   /// Files of the store that belong to no theme of the catalogue, if everything is verified.

@@ -23,7 +23,8 @@ public struct Verifier: Sendable {
   /// Draws and compares the selected cases, and checks their part of the store.
   ///
   /// - Parameters:
-  ///   - scope: with ``VerificationScope/affected(proving:seed:)`` only what the drawn cases use is looked at in the store.
+  ///   - scope: with ``VerificationScope/affected(proving:seed:)`` only what the drawn cases use is looked at in the
+  ///     store, and the values of tokens.
   ///   - shard: which part of the cases is drawn, nil for all; the first also looks at what belongs to no case.
   ///   - sharesSheets: whether what a sheet has not read is taken not to change it; else every case is laid out by itself.
   ///   - today: tells which exceptions have ended.
