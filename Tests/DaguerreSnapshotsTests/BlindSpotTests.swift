@@ -47,6 +47,26 @@ struct BlindSpotTests {
     #expect(report.rows.map { "\($0.reason) \($0.path)" } == ["unread unread", "untried tile.color"])
   }
 
+  @Test("words of tokens of the same kind are tried, not those of a token whose path only ends alike")
+  func words() throws {
+    struct Words: SnapshotCatalogue {
+      let components = ["tile"]
+      let axes = ShapesCatalogue.axes
+
+      func cases() -> [SnapshotCase] { [] }
+
+      func tokens(at point: SnapshotPoint, under skin: (any Skin)?) -> [TokenRead] {
+        [
+          TokenRead(path: "border.style.default", value: "solid"), TokenRead(path: "font.family.code", value: "Mono"),
+          TokenRead(path: "harbour.font.family.brand.default", value: "Sans"),
+        ]
+      }
+    }
+    let catalogue = Words()
+    let source = try TokenSource(of: catalogue, at: catalogue.axes.point(theme: "harbour"), words: [:])
+    #expect(source.steps == [[], ["Sans"], ["Mono"]])
+  }
+
   @Test("the store must know what cases read")
   func store() throws {
     let empty = try TestStore()

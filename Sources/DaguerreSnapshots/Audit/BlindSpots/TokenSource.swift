@@ -25,11 +25,15 @@ struct TokenSource: Sendable {
     self.point = point
     let tokens = try catalogue.tokens(at: point, under: nil)
     let numbers = Dictionary(zip(tokens.map(\.path), tokens.indices)) { first, _ in first }
-    // Words are tried of tokens whose paths begin alike, then of those whose paths end alike, then of other themes.
+    // Words are tried of tokens whose paths begin alike, then of those that have two words of the path in common, then of
+    // other themes. One word alone, as in `default`, may be that of another kind of token.
     let families = Dictionary(grouping: tokens) { Self.family($0.path) }
-    let namesakes = Dictionary(grouping: tokens) { Self.name($0.path) }
+    let wordTokens = tokens.filter { VisibleStep.isWords($0.value) }.map { ($0, Set($0.path.split(separator: "."))) }
     steps = tokens.map { token in
-      let others = (families[Self.family(token.path)] ?? []) + (namesakes[Self.name(token.path)] ?? [])
+      guard VisibleStep.isWords(token.value) else { return VisibleStep.values(from: token.value, others: []) }
+      let path = Set(token.path.split(separator: "."))
+      let relatives = wordTokens.filter { $0.1.intersection(path).count > 1 }.map(\.0)
+      let others = (families[Self.family(token.path)] ?? []) + relatives
       return VisibleStep.values(from: token.value, others: others.map(\.value) + (words[token.path] ?? []))
     }
     dependencies = tokens.map { $0.dependencies.compactMap { numbers[$0] } }
@@ -38,9 +42,6 @@ struct TokenSource: Sendable {
 
   /// The first two words of a path, as in `font.weight`.
   private static func family(_ path: String) -> String { path.split(separator: ".").prefix(2).joined(separator: ".") }
-
-  /// The last word of a path, as in `family`.
-  private static func name(_ path: String) -> Substring { path.split(separator: ".").last ?? "" }
 
   /// The numbers of the tokens that some tokens are, or are made from, sorted.
   func reached(from paths: [String]) -> [Int] {

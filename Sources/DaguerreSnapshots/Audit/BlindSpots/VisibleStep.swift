@@ -93,7 +93,8 @@ enum VisibleStep {
     return result
   }
 
-  private static func isWords(_ text: String) -> Bool {
+  /// Whether a text has neither colours nor numbers in it.
+  static func isWords(_ text: String) -> Bool {
     mapColors(in: text) { ~$0 } == text && mapNumbers(in: text) { number, _ in number + 1 } == text
   }
 }
