@@ -30,6 +30,19 @@ struct VerifierTests {
     #expect(!FileManager.default.fileExists(atPath: test.folder.path("report")))
   }
 
+  @Test("views that differ by tokens that are left out are told once")
+  func painters() {
+    var list = DisplayList(size: Size(width: 30, height: 10))
+    for x in [0.0, 10, 20] { list.append(.fillRect(Rect(x: x, y: 0, width: 8, height: 8), .black)) }
+    let origins = ["a", "b", "c"].map { PaintOrigin(views: ["Card", "Badge"], tokens: [$0]) }
+    let sheet = Sheet(list: list, cells: [], tokens: [], origins: origins)
+    func told(_ paths: Set<String>) -> [String] {
+      sheet.painters(in: PixelRect(x: 0, y: 0, width: 60, height: 20), reading: paths).map(\.description)
+    }
+    #expect(told(["d"]) == ["painted by Card > Badge"])
+    #expect(told(["a", "b"]) == ["painted by Card > Badge, which reads a", "painted by Card > Badge, which reads b"])
+  }
+
   @Test("the order of the cases does not matter")
   func reversed() throws {
     let test = try TestStore(recording: catalogue)

@@ -90,12 +90,14 @@ extension PixelRect {
 }
 
 extension Sheet {
-  /// The views that paint in a part of the picture: those that read some tokens, or all if there are none.
-  fileprivate func painters(in part: PixelRect, reading paths: Set<String>) -> [Painter] {
+  /// The views that paint in a part of the picture, each once: those that read some tokens, or all if there are none.
+  func painters(in part: PixelRect, reading paths: Set<String>) -> [Painter] {
     let all = list.painters(in: part.area(scale: SnapshotStore.scale)) { [origins] index in
       origins.indices.contains(index) ? origins[index] : nil
     }.map { Painter(views: $0.views, tokens: $0.tokens.filter(paths.contains)) }
+    // What tells views apart may be tokens that are left out.
+    var known: Set<Painter> = []
     let readers = all.filter { !$0.tokens.isEmpty }
-    return readers.isEmpty ? all : readers
+    return (readers.isEmpty ? all : readers).filter { known.insert($0).inserted }
   }
 }
