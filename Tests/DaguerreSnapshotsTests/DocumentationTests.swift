@@ -139,6 +139,27 @@ struct DocumentationTests {
     try check("ExplainOutput", explanations.map { try parse(Array($0.json.utf8)) })
   }
 
+  @Test("audit --json")
+  func audit() throws {
+    var catalogue = catalogue
+    catalogue.hasTargets = true
+    // Bars go beyond the sheet at both ends of a line.
+    catalogue.overrides = ["bar.length": "200"]
+    let test = try TestStore(recording: catalogue)
+    // Rectangles have no text, so no pair has a ratio.
+    let pairs = [nil, ContrastPair.Exemption.picture].map { exemption in
+      ContrastPair(
+        kind: .text, exemption: exemption, foreground: .black, ground: .white, ratio: 21, foregroundTokens: ["ink"],
+        groundTokens: [], view: "Text", cell: "Enabled", share: 0, x: 1, y: 2)
+    }
+    let contrast = ContrastReport([(catalogue.cases()[0], pairs)], axes: catalogue.axes)
+    let targets = try TargetAudit(catalogue: catalogue, threads: 2).report(SnapshotSelection())
+    let blindSpots = try BlindSpotAudit(catalogue: catalogue, store: test.store, threads: 2).report(.init())
+    try check(
+      "AuditOutput",
+      [contrast.json, targets.json, blindSpots.json].map { try parse(Array($0.joined(separator: "\n").utf8)) })
+  }
+
   @Test("what an article lacks, has too much, or calls by a wrong type is found")
   func problems() throws {
     let words = Article.Words(axes: ["theme"], tokens: [])
