@@ -93,7 +93,7 @@ struct ImpactCommandTests {
     let folder = try recorded()
     let outcome = try tool.run(["verify", "--affected", "--set", "bar.length=41", "-o", "report"], in: folder)
     #expect(outcome.status == 1)
-    #expect(outcome.errors == "error: 32 of 32 cases differ from their references\n")
+    #expect(outcome.errors == "error: 32 of 32 cases differ from their references; the store has 2 problems\n")
     #expect(try tool.run(["verify", "--affected", "--prove", "7"], in: folder).output.hasPrefix("7 cases are equal"))
     #expect(try tool.run(["verify", "--prove", "7"], in: folder).status == 2)
   }

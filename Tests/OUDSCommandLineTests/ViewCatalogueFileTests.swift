@@ -253,6 +253,26 @@ struct ViewCatalogueFileTests {
     #expect(half.bytes.isEmpty && half.omitted == ["mars.dune.word", "mars.raw.red"])
   }
 
+  @Test("an accepted alias of a rejected token is recorded as that token draws without its change")
+  func rejectedAim() throws {
+    let alias = file(##"{"mars": {"dune": {"rim": {"$type": "color", "$value": "{mars.raw.sand}"}}}}"##)
+    let layers = [alias, OverlayLayer.value(path: "mars.raw.sand", text: "#000011")]
+    let applied = try DecisionApplier(catalogue: catalogue(), layers: layers, store: store, threads: 1).apply(
+      Decisions(
+        references: "\(try store.state())", accept: .init(causes: [.init(path: "mars.dune.rim")], cases: []),
+        reject: .init(causes: [.init(path: "mars.raw.sand")], cases: [])), writingTo: folder.path("report"))
+    func verify(_ layers: [OverlayLayer]) throws -> VerificationReport {
+      try Verifier(catalogue: catalogue().laying(layers), store: store, threads: 1).verify(
+        SnapshotSelection(), report: ReportOutput(folder: folder.path("report"), page: []))
+    }
+    #expect(try verify([alias]).isEqual)
+    #expect(applied.undoFiles.count == 1)
+    let undo = OverlayLayer.file(name: "undo.json", bytes: try folder.bytes("report/undo/one.tokens.json"))
+    #expect(try verify(layers + [undo]).isEqual)
+    let rest = try verify(layers)
+    #expect(!rest.differences.isEmpty && rest.differences.allSatisfy { $0.causes.map(\.path) == ["mars.raw.sand"] })
+  }
+
   @Test("a changed style of type is the cause of what it changes, and proven")
   func styles() throws {
     let report = try Verifier(catalogue: try catalogue(size: 15), store: store, threads: 2).verify(

@@ -31,9 +31,11 @@ extension ReferenceState {
         let layers = layers + [.file(name: "undo", bytes: made.bytes)]
         guard let undone = try? base.laying(layers, for: selection) else { break }
         var isWhole = true
+        // A file may have no word for the value of one point only, so all points get what is missing at any.
+        let missing = try Set(values.flatMap { try wanted[$0.point]?.missing(in: undone, at: $0.point) ?? [] })
         for (index, point) in values.map(\.point).enumerated() {
-          for (path, value) in try wanted[point]?.missing(in: undone, at: point) ?? []
-          where values[index].values[path] == nil {
+          for path in missing where values[index].values[path] == nil {
+            guard let value = wanted[point]?.values[path] else { continue }
             values[index].values[path] = value
             isWhole = false
           }
@@ -47,14 +49,10 @@ extension ReferenceState {
 }
 
 extension AcceptedTokens {
-  /// The tokens that have another value in a catalogue, as they should be; of those that follow each other the deepest.
-  fileprivate func missing(
-    in catalogue: any SnapshotCatalogue, at point: SnapshotPoint
-  ) throws -> [(path: String, value: String)] {
+  /// The tokens that have another value in a catalogue than they should; of those that follow each other the deepest.
+  fileprivate func missing(in catalogue: any SnapshotCatalogue, at point: SnapshotPoint) throws -> [String] {
     let wrong = try catalogue.tokens(at: point, under: nil).filter { values[$0.path] != $0.value }
     let paths = Set(wrong.map(\.path))
-    return wrong.filter { paths.isDisjoint(with: $0.dependencies) }.compactMap { token in
-      values[token.path].map { (token.path, $0) }
-    }
+    return wrong.filter { paths.isDisjoint(with: $0.dependencies) && values[$0.path] != nil }.map(\.path)
   }
 }

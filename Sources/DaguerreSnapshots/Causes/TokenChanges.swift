@@ -59,14 +59,14 @@ struct TokenChanges: Sendable {
     // With what it reads as recorded, the value of a token shows its own definition; level by level, as what is set on a
     // token hides its definition.
     for level in Self.levels(links) {
-      let values: [String: String]
+      var values: [String: String]
       if settled.isEmpty {
         values = Dictionary(candidates.map { ($0.path, $0.value) }) { first, _ in first }
       } else {
         let skin = try catalogue.skin(setting: settled, over: nil, at: point)
-        let following = level.filter { aliases[$0] != nil }
         values = try catalogue.tokenValues(of: level, at: point, under: skin)
-          .merging(catalogue.aliasValues(of: following, settled: settled, at: point)) { _, value in value }
+        let following = level.filter { aliases[$0] != nil && values[$0] != recorded[$0] }
+        values.merge(try catalogue.aliasValues(of: following, settled: settled, at: point)) { _, value in value }
       }
       for path in level {
         // A catalogue without an answer cannot tell, and a guess would blame tokens that merely follow.
