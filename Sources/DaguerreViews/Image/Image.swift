@@ -170,6 +170,20 @@ public struct Image: PrimitiveView, Sendable {
     return (image, (Self.capHeight * size - image.size.height) / 2)
   }
 
+  /// The drawing with all that is said of it but how it fills a room, in the foreground where it has no colour; nil for
+  /// an error.
+  func drawn(in context: ResolutionContext) -> VectorImage? {
+    guard let image = drawing(in: context) else { return nil }
+    let drawn = sized(image.colored(context.environment.foregroundColor), in: context.environment)
+    return isMirrored ? drawn.mirrored : drawn
+  }
+
+  /// A symbol as large as its font has it.
+  private func sized(_ image: VectorImage, in environment: EnvironmentValues) -> VectorImage {
+    guard case .symbol = source else { return image }
+    return image.scaled(by: Self.symbolScale(beside: environment.font, in: environment))
+  }
+
   /// How much larger than drawn a symbol is.
   private static func symbolScale(beside font: Font, in environment: EnvironmentValues) -> Double {
     environment.imageScale.factor * font.size * font.scale(at: environment.textScale) / sizeOfText
@@ -186,13 +200,11 @@ public struct Image: PrimitiveView, Sendable {
     if variableValue != nil {
       context.warn("Image", "its variable value is not shown: a drawing has no parts that stand for one.")
     }
-    let (gradient, color) = context.environment.foreground(isAlone: image.isOfForeground)
+    let (pattern, color) = context.environment.foreground(isAlone: image.isOfForeground)
     image = image.colored(color)
-    if case .symbol = source, resizing == nil {
-      image = image.scaled(by: Self.symbolScale(beside: context.environment.font, in: context.environment))
-    }
+    if resizing == nil { image = sized(image, in: context.environment) }
     let node = ImageNode(
-      image, color, gradient: gradient, resizing: resizing, isMirrored: isMirrored, context.environment)
+      image, color, pattern: pattern, resizing: resizing, isMirrored: isMirrored, context.environment)
     return [label.map { node.called($0.characters, context.environment) } ?? node]
   }
 }
@@ -200,21 +212,21 @@ public struct Image: PrimitiveView, Sendable {
 private final class ImageNode: LayoutNode {
   private let image: VectorImage
   private let foreground: Color
-  private let gradient: ShapePaint.Gradient?
+  private let pattern: ShapePaint.Pattern?
   private let resizing: ImageResizing?
   private let isMirrored: Bool
 
   /// - Parameters:
   ///   - foreground: of what stands for a hidden image.
-  ///   - gradient: what is seen through the image, if anything is.
+  ///   - pattern: what is seen through the image, if anything is.
   init(
-    _ image: VectorImage, _ foreground: Color, gradient: ShapePaint.Gradient?, resizing: ImageResizing?,
+    _ image: VectorImage, _ foreground: Color, pattern: ShapePaint.Pattern?, resizing: ImageResizing?,
     isMirrored: Bool,
     _ environment: EnvironmentValues
   ) {
     self.image = image
     self.foreground = foreground
-    self.gradient = gradient
+    self.pattern = pattern
     self.resizing = resizing
     self.isMirrored = isMirrored
     super.init(environment)
@@ -230,7 +242,7 @@ private final class ImageNode: LayoutNode {
       return canvas.appendPlaceholder(rect, foreground)
     }
     canvas.appendOne {
-      canvas.appendPainted(with: gradient, in: rect, layoutDirection) {
+      canvas.appendPainted(with: pattern, in: rect, layoutDirection) {
         if let resizing, !resizing.isPlain {
           resizing.draw(isMirrored ? image.mirrored : image, in: rect, isMirrored: isMirrored, grid, on: canvas)
         } else {

@@ -28,8 +28,6 @@ struct ImageResizing: Sendable {
     let isCap: Bool
   }
 
-  private static let mostTilesAlong = 256.0
-
   /// - Parameters:
   ///   - image: as it is to be seen.
   ///   - isMirrored: whether its left side was its right one.
@@ -67,31 +65,70 @@ struct ImageResizing: Sendable {
       x: column.target.start, y: row.target.start, width: column.target.length, height: row.target.length)
     canvas.append(.pushClip(target, .zero))
     defer { canvas.append(.popClip) }
-    let isWhole = column.source.length == image.size.width && row.source.length == image.size.height
-    let columns = places(column, grid)
-    for (y, height) in places(row, grid) {
-      for (x, width) in columns {
-        let (scaleX, scaleY) = (width / column.source.length, height / row.source.length)
-        let piece = Rect(x: x, y: y, width: width, height: height)
-        // A whole image has nothing beside it that would be seen too.
-        if !isWhole { canvas.append(.pushClip(piece, .zero)) }
-        image.draw(
-          in: Rect(
-            x: x - column.source.start * scaleX, y: y - row.source.start * scaleY,
-            width: image.size.width * scaleX, height: image.size.height * scaleY), on: canvas)
-        if !isWhole { canvas.append(.popClip) }
-      }
-    }
+    let source = Rect(
+      x: column.source.start, y: row.source.start, width: column.source.length, height: row.source.length)
+    image.drawPieces(source, at: places(column, grid), places(row, grid), on: canvas)
   }
 
-  /// Where a piece is drawn, and how long it is there, from pixel to pixel.
-  private func places(_ span: Span, _ grid: PixelGrid) -> [(start: Double, length: Double)] {
+  /// Where a piece is drawn.
+  private func places(_ span: Span, _ grid: PixelGrid) -> [TilePlace] {
     guard mode == .tile, !span.isCap else { return [span.target] }
-    let length = max(span.source.length, span.target.length / Self.mostTilesAlong)
-    return (0..<Int((span.target.length / length).rounded(.up))).compactMap { index in
-      let start = span.target.start + Double(index) * length
-      let onGrid = grid.nearest(start + length) - grid.nearest(start)
-      return onGrid > 0 ? (grid.nearest(start), onGrid) : nil
+    return tilePlaces(of: span.source.length, from: span.target.start, covering: span.target, grid)
+  }
+}
+
+/// Where a piece of an image begins along an axis, and how long it is there, in points.
+private typealias TilePlace = (start: Double, length: Double)
+
+/// Places one after the other, from pixel to pixel.
+///
+/// - Parameters:
+///   - length: of each, which grows where there would be more than 256.
+///   - start: where one of them begins.
+///   - span: what they cover, and perhaps a little beyond.
+private func tilePlaces(of length: Double, from start: Double, covering span: TilePlace, _ grid: PixelGrid)
+  -> [TilePlace]
+{
+  let length = max(length, span.length / 256)
+  let first = ((span.start - start) / length).rounded(.down)
+  let last = ((span.start - start + span.length) / length).rounded(.up)
+  guard let first = Int(exactly: first), let last = Int(exactly: last), first < last else { return [] }
+  return (first..<last).compactMap { index in
+    let left = grid.nearest(start + Double(index) * length)
+    let onGrid = grid.nearest(start + Double(index) * length + length) - left
+    return onGrid > 0 ? (left, onGrid) : nil
+  }
+}
+
+extension VectorImage {
+  /// Draws a part of the image again and again, from pixel to pixel.
+  ///
+  /// - Parameters:
+  ///   - source: the part, in points of the image.
+  ///   - origin: the left top corner of one of the pieces.
+  ///   - rect: where they are drawn, and perhaps a little beyond.
+  func drawTiles(of source: Rect, from origin: Point, covering rect: Rect, _ grid: PixelGrid, on canvas: Canvas) {
+    guard source.width > 0, source.height > 0, rect.width > 0, rect.height > 0 else { return }
+    let columns = tilePlaces(of: source.width, from: origin.x, covering: (rect.minX, rect.width), grid)
+    let rows = tilePlaces(of: source.height, from: origin.y, covering: (rect.minY, rect.height), grid)
+    drawPieces(source, at: columns, rows, on: canvas)
+  }
+
+  /// Draws a part of the image, in its points, at places.
+  fileprivate func drawPieces(_ source: Rect, at columns: [TilePlace], _ rows: [TilePlace], on canvas: Canvas) {
+    // A whole image has nothing beside it that would be seen too.
+    let isWhole = source.width == size.width && source.height == size.height
+    for row in rows {
+      for column in columns {
+        let (scaleX, scaleY) = (column.length / source.width, row.length / source.height)
+        let piece = Rect(x: column.start, y: row.start, width: column.length, height: row.length)
+        if !isWhole { canvas.append(.pushClip(piece, .zero)) }
+        draw(
+          in: Rect(
+            x: piece.minX - source.minX * scaleX, y: piece.minY - source.minY * scaleY,
+            width: size.width * scaleX, height: size.height * scaleY), on: canvas)
+        if !isWhole { canvas.append(.popClip) }
+      }
     }
   }
 }

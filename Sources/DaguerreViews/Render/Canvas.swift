@@ -88,18 +88,19 @@ final class Canvas {
     append(.popOpacity)
   }
 
-  /// Draws what `body` draws, which is black, with a gradient instead; as it is without one.
+  /// Draws what `body` draws, which is black, with a pattern instead; as it is without one.
   ///
   /// - Parameters:
-  ///   - room: from side to side of which the gradient goes.
+  ///   - room: from side to side of which the pattern goes.
   ///   - rect: what `body` covers, if that is not the room.
   func appendPainted(
-    with gradient: ShapePaint.Gradient?, in room: Rect, covering rect: Rect? = nil, _ direction: LayoutDirection,
+    with pattern: ShapePaint.Pattern?, in room: Rect, covering rect: Rect? = nil, _ direction: LayoutDirection,
     _ body: () -> Void
   ) {
-    guard let gradient else { return body() }
-    let fills = gradient(room, rect ?? room, .zero, direction)
-    appendMasked({ for fill in fills { append(.fillGradient(fills.count == 1 ? fill.surrounded : fill)) } }, by: body)
+    guard let pattern else { return body() }
+    let commands = pattern(room, rect ?? room, .zero, direction)
+    let surrounded = commands.asGradient.map { [.fillGradient($0.surrounded)] } ?? commands
+    appendMasked({ for command in surrounded { append(command) } }, by: body)
   }
 
   func mark(_ name: String, _ frame: Rect) {

@@ -118,7 +118,7 @@ struct PlacedGradient: Sendable {
     if environment.colorScheme == .dark {
       placed.gradient.stops = gradient.stops.map { .init(color: $0.color.inDark, location: $0.location) }
     }
-    return ShapePaint(gradient: { [placed] in [placed.fill($0, $1, $2, $3)] }, standIn: standIn)
+    return ShapePaint(pattern: { [placed] in [.fillGradient(placed.fill($0, $1, $2, $3))] }, standIn: standIn)
   }
 }
 

@@ -37,6 +37,6 @@ public struct MeshGradient: PrimitiveView, ShapeStyle, Sendable {
   /// The gradient in the room of what it fills.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
     let mesh = environment.colorScheme == .dark ? dark : light
-    return ShapePaint(gradient: { room, rect, _, _ in mesh.rows(in: room, covering: rect) })
+    return ShapePaint { room, rect, _, _ in mesh.rows(in: room, covering: rect).map { .fillGradient($0) } }
   }
 }

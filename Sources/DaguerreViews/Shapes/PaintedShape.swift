@@ -24,7 +24,7 @@ public struct PaintedShape<Outline: Shape>: PrimitiveView {
   public let shape: Outline
   let paint: Paint
   /// What is seen through the paint, which is black then.
-  var gradient: ShapePaint.Gradient?
+  var pattern: ShapePaint.Pattern?
   var outset = 0.0
   /// How much what lies behind is blurred first; twice the standard deviation, in points.
   var backdropBlur = 0.0
@@ -69,7 +69,7 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     }
   }
 
-  /// - Parameter room: from side to side of which a gradient goes, whatever part of it the shape covers.
+  /// - Parameter room: from side to side of which a pattern goes, whatever part of it the shape covers.
   private func draw(_ command: Command, in room: Rect, on canvas: Canvas) {
     let (rect, radii): (Rect?, CornerRadii) =
       switch command {
@@ -77,16 +77,17 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
       case .fillRoundedRect(let rect, let radii, _): (rect, radii)
       default: (nil, .zero)
       }
-    switch (painted.gradient, rect) {
+    switch (painted.pattern, rect) {
     case (nil, _): canvas.append(command)
-    case (let gradient?, let rect?):
-      let fills = gradient(room, rect, radii, layoutDirection)
-      if fills.count > 1 { canvas.append(.pushClip(rect, radii)) }
-      for fill in fills { canvas.append(.fillGradient(fill)) }
-      if fills.count > 1 { canvas.append(.popClip) }
-    case (let gradient?, nil):
+    case (let pattern?, let rect?):
+      let commands = pattern(room, rect, radii, layoutDirection)
+      if let gradient = commands.asGradient { return canvas.append(.fillGradient(gradient)) }
+      canvas.append(.pushClip(rect, radii))
+      for command in commands { canvas.append(command) }
+      canvas.append(.popClip)
+    case (let pattern?, nil):
       guard let bounds = command.bounds else { return }
-      canvas.appendPainted(with: gradient, in: room, covering: bounds, layoutDirection) { canvas.append(command) }
+      canvas.appendPainted(with: pattern, in: room, covering: bounds, layoutDirection) { canvas.append(command) }
     }
   }
 

@@ -26,10 +26,10 @@ package struct BoundedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
   package func _paint(in environment: EnvironmentValues) -> ShapePaint {
     var paint = base._paint(in: environment)
-    if let gradient = paint.gradient {
+    if let pattern = paint.pattern {
       let bounds = bounds
-      paint.gradient = { room, rect, radii, direction in
-        gradient(bounds.offset(dx: room.minX, dy: room.minY), rect, radii, direction)
+      paint.pattern = { room, rect, radii, direction in
+        pattern(bounds.offset(dx: room.minX, dy: room.minY), rect, radii, direction)
       }
     }
     return paint

@@ -33,30 +33,30 @@ extension Never: ShapeStyle {
 
 /// What a style is painted with.
 public struct ShapePaint: Sendable {
-  /// From side to side of a room, seen in a rounded rectangle; of several, each lies below the one before, and they
-  /// reach further.
-  typealias Gradient = @Sendable (_ room: Rect, Rect, CornerRadii, LayoutDirection) -> [GradientFill]
+  /// From side to side of a room, seen in a rounded rectangle: one gradient in it, or what covers it and may reach
+  /// further, one thing over the other.
+  typealias Pattern = @Sendable (_ room: Rect, Rect, CornerRadii, LayoutDirection) -> [Command]
 
   /// The colour; of what has more than one, the one that can stand for it.
   var color: Color?
   /// What is painted with, if it is not one colour.
-  var gradient: Gradient?
+  var pattern: Pattern?
   /// How much what lies behind a shape is blurred; twice the standard deviation, in points.
   var backdropBlur = 0.0
   /// Those of a shape.
   var shadows: [ShadowStyle] = []
 
   /// Those of the gradient, wherever it lies; none where there is none.
-  var gradientStops: [DaguerreViews.Gradient.Stop] {
+  var gradientStops: [Gradient.Stop] {
     let room = Rect(x: 0, y: 0, width: 1, height: 1)
-    return gradient?(room, room, .zero, .leftToRight).first?.stops.map { .init(color: $0.color, location: $0.position) }
-      ?? []
+    guard case .fillGradient(let fill)? = pattern?(room, room, .zero, .leftToRight).first else { return [] }
+    return fill.stops.map { .init(color: $0.color, location: $0.position) }
   }
 
   init(color: Color) { self.color = color }
 
-  init(gradient: @escaping Gradient, standIn: Color? = nil) {
-    self.gradient = gradient
+  init(pattern: @escaping Pattern, standIn: Color? = nil) {
+    self.pattern = pattern
     color = standIn
   }
 }
@@ -87,16 +87,26 @@ extension ShapePaint {
     var paint = self
     paint.color = color?.opacity(share)
     paint.shadows = shadows.map { $0.opacity(share) }
-    if let gradient {
-      paint.gradient = { room, rect, radii, direction in
-        gradient(room, rect, radii, direction).map { fill in
-          var fill = fill
-          for index in fill.stops.indices { fill.stops[index].color = fill.stops[index].color.opacity(share) }
-          return fill
-        }
+    if let pattern {
+      paint.pattern = { room, rect, radii, direction in
+        let commands = pattern(room, rect, radii, direction)
+        guard commands.allSatisfy(\.isGradient) else { return [.pushOpacity(share.asShare)] + commands + [.popOpacity] }
+        return commands.map { $0.recolored { $0.opacity(share) } }
       }
     }
     return paint
+  }
+}
+
+extension Command {
+  /// Whether it fills a rectangle with a gradient.
+  fileprivate var isGradient: Bool { if case .fillGradient = self { true } else { false } }
+}
+
+extension [Command] {
+  /// The gradient, of a pattern that is nothing else.
+  var asGradient: GradientFill? {
+    if count == 1, case .fillGradient(let fill) = self[0] { fill } else { nil }
   }
 }
 

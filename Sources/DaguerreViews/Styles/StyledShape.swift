@@ -15,9 +15,9 @@ public struct StyledShape<Outline: Shape, Style: ShapeStyle>: PrimitiveView {
 extension Shape {
   /// The shape, or a line along it, with a paint.
   func painted(with paint: ShapePaint, _ line: ((Color) -> PaintedShape<Self>)? = nil) -> PaintedShape<Self> {
-    let color = paint.gradient == nil ? paint.color ?? .black : .black
+    let color = paint.pattern == nil ? paint.color ?? .black : .black
     var painted = line?(color) ?? fill(color)
-    painted.gradient = paint.gradient
+    painted.pattern = paint.pattern
     painted.backdropBlur = paint.backdropBlur
     painted.shadows = paint.shadows
     return painted

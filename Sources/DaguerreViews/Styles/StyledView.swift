@@ -14,7 +14,8 @@ public struct StyledView<Content: View, Style: ShapeStyle>: PrimitiveView {
     case .foreground: context.environment.setForeground = paint
     case .tint:
       context.environment.tint = paint.color ?? paint.gradientStops.first?.color
-      context.environment.tintGradient = paint.color == nil ? Gradient(stops: paint.gradientStops, space: .device) : nil
+      let stops = paint.color == nil ? paint.gradientStops : []
+      context.environment.tintGradient = stops.isEmpty ? nil : Gradient(stops: stops, space: .device)
     }
     return content._resolve(in: context)
   }

@@ -29,7 +29,7 @@ extension EnvironmentValues {
 
   /// The same; nil where nobody set it.
   ///
-  /// It stands for a gradient where one is set.
+  /// It stands for a pattern where one is set.
   var setForegroundColor: Color? {
     get { setForeground?.color }
     set { setForeground = newValue.map { ShapePaint(color: $0) } }
@@ -47,9 +47,9 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// The gradient that is seen through what is painted with the foreground alone, and the colour for that.
-  func foreground(isAlone: Bool) -> (gradient: ShapePaint.Gradient?, color: Color) {
-    if isAlone, let gradient = setForeground?.gradient { (gradient, .black) } else { (nil, foregroundColor) }
+  /// The pattern that is seen through what is painted with the foreground alone, and the colour for that.
+  func foreground(isAlone: Bool) -> (pattern: ShapePaint.Pattern?, color: Color) {
+    if isAlone, let pattern = setForeground?.pattern { (pattern, .black) } else { (nil, foregroundColor) }
   }
 
   /// The colour of texts where nobody sets one.

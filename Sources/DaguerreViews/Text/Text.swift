@@ -72,7 +72,7 @@ public struct Text: PrimitiveView, Sendable {
 
   /// A node for the text in its fonts; none where a font cannot be had, which is an error.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    let (gradient, color) = context.environment.foreground(
+    let (pattern, color) = context.environment.foreground(
       isAlone: segments.allSatisfy { $0.color == nil && !$0.isUncolored })
     for case let rule? in segments.map(\.refusal) {
       context.session.report(ViewError.unsupported(view: "Text", rule: rule))
@@ -91,7 +91,7 @@ public struct Text: PrimitiveView, Sendable {
         return run
       }
       let node = TextNode(
-        runs, images: images, gradient: gradient, context.environment, layouts: context.session.fonts.layouts)
+        runs, images: images, pattern: pattern, context.environment, layouts: context.session.fonts.layouts)
       return [spoken(in: context.environment).map { node.called($0, context.environment) } ?? node]
     } catch {
       context.session.report(error)

@@ -5,7 +5,7 @@ final class TextNode: LayoutNode {
   private let runs: [TextRun]
   /// By the number of the attachment.
   private let images: [VectorImage]
-  private let gradient: ShapePaint.Gradient?
+  private let pattern: ShapePaint.Pattern?
   private let alignment: TextAlignment
   private let options: TextOptions
   private let advanceUnit: Double?
@@ -18,14 +18,14 @@ final class TextNode: LayoutNode {
 
   /// - Parameters:
   ///   - images: those that stand in the text, by the numbers of their attachments.
-  ///   - gradient: what is seen through the runs, if anything is.
+  ///   - pattern: what is seen through the runs, if anything is.
   init(
-    _ runs: [TextRun], images: [VectorImage] = [], gradient: ShapePaint.Gradient?, _ environment: EnvironmentValues,
+    _ runs: [TextRun], images: [VectorImage] = [], pattern: ShapePaint.Pattern?, _ environment: EnvironmentValues,
     layouts: TextLayoutCache
   ) {
     self.runs = runs.map { $0.settled(inDark: environment.colorScheme == .dark) }
     self.images = images
-    self.gradient = gradient
+    self.pattern = pattern
     self.layouts = layouts
     self.alignment = environment.multilineTextAlignment
     let truncation: TextOptions.Truncation =
@@ -67,7 +67,7 @@ final class TextNode: LayoutNode {
     if rect.width > 0 { canvas.answer(.text, rect) }
     canvas.appendOne {
       drawBackgrounds(of: layout, in: rect, on: canvas)
-      canvas.appendPainted(with: gradient, in: rect, layoutDirection) { draw(layout, in: rect, on: canvas) }
+      canvas.appendPainted(with: pattern, in: rect, layoutDirection) { draw(layout, in: rect, on: canvas) }
     }
     canvas.reportUnmapped(layout.unmappedScalars)
   }
