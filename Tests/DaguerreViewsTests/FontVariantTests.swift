@@ -1,4 +1,4 @@
-import DaguerreViews
+@testable import DaguerreViews
 import Testing
 
 @Suite("Variants of fonts")
@@ -33,5 +33,23 @@ struct FontVariantTests {
     #expect(plain[0] == small[0] && plain[1] != small[1])
     #expect(try glyphs(font.smallCaps())[0] != plain[0])
     #expect(font.smallCaps() == font.smallCaps().lowercaseSmallCaps())
+  }
+
+  @Test("digits of one width are those of the font, for a text, a view and a font")
+  func tabularDigits() throws {
+    func advances(_ view: some View) throws -> [Double] {
+      let runs = try Fixture().commands { view }.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
+      let places = runs.flatMap(\.glyphs).map(\.origin.x)
+      return zip(places, places.dropFirst()).map { $1 - $0 }
+    }
+    let tabular = Font.custom("Roboto", fixedSize: 20)
+    // Roboto's digits are of one width unless others are asked for, as other fonts have them.
+    let proportional = tabular.adding("pnum")
+    let plain = try advances(Text("0128").font(tabular))
+    #expect(try advances(Text("0128").font(proportional)) != plain)
+    #expect(try advances(Text("0128").font(proportional.monospacedDigit())) == plain)
+    #expect(try advances(Text("0128").font(proportional).monospacedDigit()) == plain)
+    #expect(try advances(VStack { Text("0128").font(proportional) }.monospacedDigit()) == plain)
+    #expect(try advances(VStack { Text("0128") }.font(proportional).monospacedDigit()) == plain)
   }
 }

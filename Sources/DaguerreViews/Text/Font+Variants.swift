@@ -41,14 +41,8 @@ extension Font {
   public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
 
   /// The font with small capitals for small letters, where it has some.
-  public func lowercaseSmallCaps() -> Font { addingSmallCapitals("smcp") }
+  public func lowercaseSmallCaps() -> Font { adding("smcp") }
 
   /// The font with small capitals for capitals, where it has some.
-  public func uppercaseSmallCaps() -> Font { addingSmallCapitals("c2sc") }
-
-  private func addingSmallCapitals(_ feature: String) -> Font {
-    var copy = self
-    if !smallCapitals.contains(feature) { copy.smallCapitals.append(feature) }
-    return copy
-  }
+  public func uppercaseSmallCaps() -> Font { adding("c2sc") }
 }

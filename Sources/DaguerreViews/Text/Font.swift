@@ -60,8 +60,8 @@ public struct Font: Hashable, Sendable {
   var width = Width.standard
   /// How far its lines stand apart.
   var leading = Leading.standard
-  /// Letters that are drawn as small capitals, as OpenType names what a font has for them.
-  var smallCapitals: [String] = []
+  /// What the font draws instead of its usual glyphs, as OpenType names what it has for them.
+  var features: [String] = []
   /// How the size follows the text size of the environment.
   var growth = Growth.proportional
 
@@ -105,8 +105,14 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 
-  /// The same font: digits are as wide as it has them, and Roboto's are of one width.
-  public func monospacedDigit() -> Font { self }
+  /// The font with digits of one width, where it has some.
+  public func monospacedDigit() -> Font { adding("tnum") }
+
+  func adding(_ feature: String) -> Font {
+    var copy = self
+    if !features.contains(feature) { copy.features.append(feature) }
+    return copy
+  }
 
   /// The font that stands for the system's of one width, in this size, weight and slant.
   public func monospaced() -> Font {

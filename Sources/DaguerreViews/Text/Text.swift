@@ -24,6 +24,7 @@ public struct Text: PrimitiveView, Sendable {
     var tracking: Double?
     var baselineOffset: Double?
     var isMonospaced = false
+    var hasTabularDigits = false
     var width: Font.Width?
     var scale: Text.Scale?
     var background: Color?
@@ -141,8 +142,8 @@ extension Text {
   public func bold(_ isActive: Bool = true) -> Text { isActive ? fontWeight(.bold) : self }
   /// Makes the text italic.
   public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = isActive } }
-  /// The same text: digits are as wide as the font has them, and Roboto's are of one width.
-  public func monospacedDigit() -> Text { self }
+  /// Draws digits of one width, where the font has some.
+  public func monospacedDigit() -> Text { styled { $0.hasTabularDigits = true } }
   /// Sets the colour; nil for that where nobody set one.
   public func foregroundColor(_ color: Color?) -> Text {
     styled { segment in
@@ -240,6 +241,7 @@ extension Text.Segment {
     let plain = formatted?(environment) ?? content
     let content = traits.textCase?.presented(plain, in: environment.locale) ?? plain
     let tracking = (self.tracking ?? traits.tracking).flatMap { $0 == 0 ? nil : $0 }
+    let tabular = hasTabularDigits || traits.hasTabularDigits ? font.monospacedDigit() : font
     let files = try fonts.fonts(
       family: isMonospaced || traits.isMonospaced ? Font.monospacedFamily : font.family,
       weight: (weight ?? traits.weight ?? font.weight).value,
@@ -252,7 +254,7 @@ extension Text.Segment {
         letterSpacing: (tracking ?? kerning ?? environment.kerning) * scale, advanceUnit: environment.glyphAdvanceUnit,
         lineHeight: environment.lineHeight.map { $0 * scale }
           ?? font.leading.lineHeight(of: files[0], size: font.size * scale * share, scale: scale),
-        features: font.smallCapitals + (tracking == nil ? [] : ["liga=0", "clig=0"]),
+        features: tabular.features + (tracking == nil ? [] : ["liga=0", "clig=0"]),
         baselineOffset: (baselineOffset ?? traits.baselineOffset) * scale,
         background: background, underline: (underline ?? traits.underline)?.line,
         strikethrough: (strikethrough ?? traits.strikethrough)?.line))

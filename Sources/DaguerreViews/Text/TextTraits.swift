@@ -10,6 +10,7 @@ struct TextTraits: Sendable {
   var tracking: Double?
   var baselineOffset = 0.0
   var isMonospaced = false
+  var hasTabularDigits = false
   var width: Font.Width?
   var scale = Text.Scale.default
   var underline: Text.LineStyle?
@@ -152,8 +153,8 @@ extension View {
   /// The same view: nobody selects text in a picture.
   public func textSelection(_ selectability: TextSelectability) -> Self { self }
 
-  /// The same view: digits are as wide as the font has them, and Roboto's are of one width.
-  public func monospacedDigit() -> Self { self }
+  /// Draws digits of one width in texts within the view, where their font has some.
+  public func monospacedDigit() -> EnvironmentModifier<Self> { textTraits { $0.hasTabularDigits = true } }
 
   private func textTraits(_ change: @escaping (inout TextTraits) -> Void) -> EnvironmentModifier<Self> {
     transformEnvironment(\.textTraits, transform: change)
