@@ -69,7 +69,7 @@ struct MenuStyleTests {
     #expect(try frames(Framing())["form"]?.width == 100)
   }
 
-  @Test("controls of a group stand side by side, or as a style of one's own has them; what menus have is an error")
+  @Test("controls of a group stand side by side, in a closed menu, or as a style of one's own has them")
   func group() throws {
     func frames(_ style: some ControlGroupStyle) throws -> [String: Rect] {
       try Fixture().frames {
@@ -84,6 +84,7 @@ struct MenuStyleTests {
     #expect(try frames(.automatic)["content"] == rect(12, 7, 10, 10))
     #expect(try frames(.navigation) == ["content": rect(0, 0, 10, 10)])
     #expect(try frames(Titled()) == ["label": rect(0, 0, 10, 10), "content": rect(0, 10, 10, 10)])
-    #expect(throws: (any Error).self) { try frames(.palette) }
+    #expect(try frames(.palette) == frames(.automatic))
+    #expect(try frames(.menu) == ["label": rect(0, 0, 10, 10)] && frames(.compactMenu) == frames(.menu))
   }
 }

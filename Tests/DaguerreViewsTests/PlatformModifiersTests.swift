@@ -232,7 +232,7 @@ struct PlatformModifiersTests {
   @Test("styles that cannot be drawn are errors")
   func undrawn() throws {
     #expect(throws: (any Error).self) {
-      try Fixture().commands { ControlGroup { Text("x") }.controlGroupStyle(.palette) }
+      try Fixture().commands { Text("x").luminanceToAlpha() }
     }
   }
 
@@ -265,8 +265,8 @@ struct PlatformModifiersTests {
   func several() throws {
     let error = #expect(throws: RenderingErrors.self) {
       try Fixture().commands {
-        ControlGroup { Text("x") }.controlGroupStyle(.menu)
-        ControlGroup { ControlGroup { Text("x") }.controlGroupStyle(.menu) }.controlGroupStyle(.palette)
+        Text("x").luminanceToAlpha()
+        VStack { Text("x").luminanceToAlpha() }.rotation3DEffect(.degrees(30), axis: (x: 1, y: 0, z: 0))
       }
     }
     #expect(try #require(error).diagnostics.count == 2)

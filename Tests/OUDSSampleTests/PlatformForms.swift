@@ -93,6 +93,10 @@ struct PlatformForms: View {
     ProgressView(timerInterval: moment...moment + 60).progressViewStyle(FramedProgressStyle())
     ProgressView(Progress(totalUnitCount: 3))
     Toggle(sources: [$isShown], isOn: \.self) { Text("All") }
+    Picker("All", sources: [$tab], selection: \.self) { Text("One").tag(1) }
+    Text("12:30").monospacedDigit().scenePadding().scenePadding(.minimum, edges: .horizontal)
+    Rectangle().fill(ImagePaint(image: Image("ic_heart"), sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 1)))
+      .border(ImagePaint(image: Image("ic_heart"), scale: 0.2), width: 4).frame(height: 20)
     Picker("Choice", selection: $tab) {
       Text("One").tag(1)
     } currentValueLabel: {

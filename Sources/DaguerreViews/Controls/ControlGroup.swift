@@ -86,17 +86,43 @@ private struct ControlGroupBox: View {
   }
 }
 
-/// A style that the system has for menus; what is drawn in it is an error.
-public struct UndrawnControlGroupStyle: ControlGroupStyle, Hashable, Sendable {
-  let name: String
+/// A menu of the controls, which is drawn closed.
+public struct MenuControlGroupStyle: ControlGroupStyle, Hashable, Sendable {
+  /// A menu.
+  public init() {}
 
-  /// An error of the picture in words.
+  /// The label of the group, as that of a menu.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack { configuration.content }
-      .undrawn(
-        "controlGroupStyle",
-        "\(name): controls of a group stand side by side, or as a ControlGroupStyle of your own has them.")
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
   }
+}
+
+/// A menu of the controls side by side, which is drawn closed.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle, Hashable, Sendable {
+  /// A menu.
+  public init() {}
+
+  /// The label of the group, as that of a menu.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+/// The controls as small pictures in a menu, which is drawn closed; elsewhere as the system's choice has them.
+public struct PaletteControlGroupStyle: ControlGroupStyle, Hashable, Sendable {
+  /// Small pictures.
+  public init() {}
+
+  /// The controls in their box.
+  public func makeBody(configuration: Configuration) -> some View { ControlGroupBox(content: configuration.content) }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
@@ -109,13 +135,19 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-extension ControlGroupStyle where Self == UndrawnControlGroupStyle {
-  /// In a menu; not drawn.
-  public static var menu: UndrawnControlGroupStyle { UndrawnControlGroupStyle(name: "menu") }
-  /// In a menu, side by side; not drawn.
-  public static var compactMenu: UndrawnControlGroupStyle { UndrawnControlGroupStyle(name: "compactMenu") }
-  /// In a menu, as small pictures; not drawn.
-  public static var palette: UndrawnControlGroupStyle { UndrawnControlGroupStyle(name: "palette") }
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// In a menu.
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// In a menu, side by side.
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// In a menu, as small pictures.
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 private enum ControlGroupStyleKey: EnvironmentKey {

@@ -31,6 +31,12 @@ extension ProposedViewSize {
   }
 }
 
+/// The space that a screen has at its sides.
+public struct ScenePadding: Hashable, Sendable {
+  /// As little as is usual.
+  public static let minimum = ScenePadding()
+}
+
 extension View {
   /// Surrounds the view with space.
   public func padding(_ insets: EdgeInsets) -> NodeModifier<Self> {
@@ -46,4 +52,12 @@ extension View {
   /// Surrounds the view with the same space on all sides.
   @_disfavoredOverload
   public func padding(_ length: Double) -> NodeModifier<Self> { padding(.all, length) }
+
+  /// Surrounds the view with the space that a phone's screen has at its sides, 16 points.
+  public func scenePadding(_ edges: Edge.Set = .all) -> NodeModifier<Self> { padding(edges, 16) }
+
+  /// Surrounds the view with the space that a phone's screen has at its sides, 16 points.
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> NodeModifier<Self> {
+    scenePadding(edges)
+  }
 }
