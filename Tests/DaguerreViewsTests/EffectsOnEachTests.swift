@@ -112,4 +112,27 @@ struct EffectsOnEachTests {
     #expect(try groups(Slider(value: .constant(0.5))) == 1)
     #expect(try groups(Text("a").background(Color.white)) == 2)
   }
+
+  @Test("a stack of one view casts the shadow of the view, as layers of one do")
+  func shadowOfOne() throws {
+    func shadow(_ view: some View) throws -> [Command] {
+      try Fixture().commands { view.shadow(color: .black, radius: 4) }
+    }
+    let card = Self.red.frame(width: 40, height: 20).clipShape(RoundedRectangle(cornerRadius: 6))
+    let plain = try shadow(card)
+    #expect(plain.contains { if case .shadow = $0 { true } else { false } })
+    #expect(
+      try shadow(ZStack { card }) == plain && shadow(VStack { card }) == plain && shadow(HStack { card }) == plain)
+    #expect(try shadow(VStack { card.opacity(0.5) }) == shadow(card.opacity(0.5)))
+  }
+
+  @Test("a link that leads to a screen is one thing, as other controls are")
+  func links() throws {
+    let link = NavigationLink("a") { EmptyView() }
+    for view in [AnyView(link), AnyView(List { link })] {
+      let commands = try Fixture().commands(width: 90, height: 60) { view.disabled(true).opacity(0.5) }
+      let each = commands.filter { if case .pushOpacity = $0 { true } else { false } }
+      #expect(each.count >= 2)
+    }
+  }
 }

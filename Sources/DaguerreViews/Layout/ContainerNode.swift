@@ -37,6 +37,17 @@ class ContainerNode: LayoutNode {
     }
   }
 
+  /// A child that is always where the container is, and as large; nil where none is.
+  var fillingChild: LayoutNode? { nil }
+
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
+    fillingChild?.silhouette(in: rect) ?? super.silhouette(in: rect)
+  }
+
+  override var fillsSilhouette: Bool { fillingChild?.fillsSilhouette ?? super.fillsSilhouette }
+
+  override var silhouetteOpacity: Double { fillingChild?.silhouetteOpacity ?? super.silhouetteOpacity }
+
   override var hasTextBaseline: Bool { children.contains(where: \.hasTextBaseline) }
 
   override var isOneThing: Bool { children.count == 1 && children[0].isOneThing }

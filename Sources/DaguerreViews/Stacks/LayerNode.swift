@@ -59,11 +59,5 @@ final class LayerNode: ContainerNode {
       spacing: .layers(of: children.map(\.traits.spacing)))
   }
 
-  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
-    children.count == 1 ? children[0].silhouette(in: rect) : (rect, .zero)
-  }
-
-  override var fillsSilhouette: Bool { children.count == 1 && children[0].fillsSilhouette }
-
-  override var silhouetteOpacity: Double { children.count == 1 ? children[0].silhouetteOpacity : 1 }
+  override var fillingChild: LayoutNode? { children.count == 1 ? children[0] : nil }
 }

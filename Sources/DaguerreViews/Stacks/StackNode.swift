@@ -48,6 +48,8 @@ final class StackNode: ContainerNode {
     LayoutTraits(priority: children.count == 1 ? children[0].traits.priority : 0, spacing: spacing)
   }
 
+  override var fillingChild: LayoutNode? { children.count == 1 ? children[0] : nil }
+
   private func arrangement(for proposal: ProposedViewSize) -> Arrangement {
     if let known = arrangements[proposal] { return known }
     let arrangement = arrange(proposals(for: proposal, children.map { _ in proposal[axis.other] }))

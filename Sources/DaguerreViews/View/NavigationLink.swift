@@ -50,11 +50,11 @@ public struct NavigationLink<Label: View>: View {
         if let badgeLabel { Text(badgeLabel).foregroundStyle(.secondary) }
         Chevron(style: .tertiary)
       }
-      .opacity(opacity).markTarget().accessibilityAddTraits(.isButton)
+      .faded(opacity).markTarget().accessibilityAddTraits(.isButton)
     } else if style.isOfLinks {
       Button(action: {}) { label }
     } else {
-      LabelRow(content: label).foregroundColor(accent).opacity(opacity)
+      LabelRow(content: label).foregroundColor(accent).faded(opacity)
         .markTarget().accessibilityAddTraits(.isButton)
     }
   }
