@@ -36,6 +36,16 @@ struct MomentTests {
     #expect(try shows("31/12/2000", Text(start..<start, format: day), locale: "fr_FR", zone: -3600))
   }
 
+  @Test("how far a moment is in a format is told from the present of the environment, not from now")
+  func relativeFormats() throws {
+    let numeric = Date.RelativeFormatStyle(presentation: .numeric, unitsStyle: .wide)
+    #expect(try shows("1 hour ago", Text(start, format: numeric), at: 3600))
+    #expect(try shows("in 2 hours", Text(start + 7200, format: numeric)))
+    let named = Date.RelativeFormatStyle(presentation: .named, unitsStyle: .wide)
+    #expect(try shows("yesterday", Text("\(start, format: named)"), at: 86_400))
+    #expect(try shows("hier", Text(start, format: named), at: 86_400, locale: "fr_FR"))
+  }
+
   @Test("a field writes its value by the locale around it, also where that is set in the same body")
   func fields() throws {
     let french = Locale(identifier: "fr_FR")

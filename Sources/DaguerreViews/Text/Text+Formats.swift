@@ -18,10 +18,16 @@ extension Text {
   /// A value in a format, as the environment's locale has it; a moment also in its time zone and calendar, where the format
   /// has no others than the machine's.
   ///
-  /// A format with a locale of its own keeps it.
+  /// A format with a locale of its own keeps it. How far a moment is, is told from ``EnvironmentValues/presentMoment``.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format) where Format.FormatOutput == String {
     // A format is a value, and so is what it writes; its protocol does not say that they may go to another thread.
-    let write = Unchecked { Self.format(format, in: $0).format(input) }
+    let write = Unchecked { environment in
+      let format = Self.format(format, in: environment)
+      guard let moment = input as? Date, let style = format as? Date.RelativeFormatStyle else {
+        return format.format(input)
+      }
+      return style.anchored(at: moment, in: environment).format(environment.presentMoment)
+    }
     self.init { write.body($0) }
   }
 
@@ -104,5 +110,15 @@ extension Text {
         ? timerInterval.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(timerInterval.lowerBound)
       return TimeSpan(seconds: seconds, locale: environment.locale).clock(showsHours: showsHours)
     }
+  }
+}
+
+extension Date.RelativeFormatStyle {
+  /// What tells how far a moment is from another, where this format would tell it from now.
+  fileprivate func anchored(at moment: Date, in environment: EnvironmentValues) -> Date.AnchoredRelativeFormatStyle {
+    Date.AnchoredRelativeFormatStyle(
+      anchor: moment, allowedFields: allowedFields, presentation: presentation, unitsStyle: unitsStyle, locale: locale,
+      calendar: calendar == .autoupdatingCurrent ? environment.calendar : calendar,
+      capitalizationContext: capitalizationContext)
   }
 }
