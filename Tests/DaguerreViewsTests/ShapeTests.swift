@@ -28,6 +28,24 @@ struct ShapeTests {
     #expect(both.contains(Point(x: 2, y: 5)) && !both.contains(Point(x: 7, y: 5)))
   }
 
+  @Test("a line inside the edge has its caps, joins and whole pattern, as one on the edge of a smaller shape")
+  func innerLines() throws {
+    func commands(_ view: some View) throws -> [Command] {
+      try Fixture().commands { view.frame(width: 40, height: 24) }
+    }
+    for style in [
+      StrokeStyle(lineWidth: 4, lineCap: .round, dash: [1, 8]), StrokeStyle(lineWidth: 4, dash: [6, 2], dashPhase: 3),
+      StrokeStyle(lineWidth: 4, dash: [6, 2, 1, 2]), StrokeStyle(lineWidth: 4, lineJoin: .round),
+    ] {
+      #expect(
+        try commands(Rectangle().strokeBorder(.red, style: style))
+          == commands(Rectangle().inset(by: 2).stroke(.red, style: style)))
+      #expect(
+        try commands(Circle().strokeBorder(.red, style: style))
+          == commands(Circle().inset(by: 2).stroke(.red, style: style)))
+    }
+  }
+
   @Test("left and right of a view are exchanged where it says so and lines run from the right")
   func mirroredView() throws {
     func start(_ direction: LayoutDirection) throws -> UInt32 {

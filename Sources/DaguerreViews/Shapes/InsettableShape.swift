@@ -16,9 +16,7 @@ extension InsettableShape {
     strokeBorder(color, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A line along the edge of the shape, all of it inside.
-  ///
-  /// Inside a rounded rectangle corners are whole, ends of dashes butt, and of the pattern the first two numbers count.
+  /// A line along the edge of the shape, all of it inside but for miters and caps.
   public func strokeBorder(_ color: Color, style: StrokeStyle) -> PaintedShape<Self> {
     PaintedShape(
       shape: self,

@@ -5,7 +5,7 @@ public struct PaintedShape<Outline: Shape>: PrimitiveView {
     case border(Color, style: Border.Style, width: Double, alignment: Border.Alignment)
     /// A line centred on the edge.
     case stroke(Color, StrokeStyle)
-    /// A line inside the edge; of what is no rounded rectangle along the path that its middle takes.
+    /// A line inside the edge; where it is no border along the path that its middle takes.
     case innerStroke(Color, StrokeStyle, middle: (Rect, LayoutDirection) -> Path)
 
     /// The same in black.
@@ -99,9 +99,9 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     case (.stroke(let color, let style), .rectangle(let rect, let radii)) where style.isBorder:
       return .line(rect, radii, color, style.border, width: style.lineWidth, .center)
     case (.stroke(let color, let style), _): return .line(outline.path.stroked(style.path), color)
-    case (.innerStroke(let color, let style, _), .rectangle(let rect, let radii)):
+    case (.innerStroke(let color, let style, _), .rectangle(let rect, let radii)) where style.isBorder:
       return .line(rect, radii, color, style.border, width: style.lineWidth, .inside)
-    case (.innerStroke(let color, let style, let middle), .path):
+    case (.innerStroke(let color, let style, let middle), _):
       return .line(middle(rect, layoutDirection).stroked(style.path), color)
     case (.fill(let color), _) where color.isClear: return nil
     case (.fill(let color), .rectangle(let rect, let radii)):
