@@ -6,6 +6,8 @@ public struct Canvas<Symbols: View>: View {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
   private let symbols: Symbols
 
+  @Environment(\.self) private var environment
+
   /// - Parameters:
   ///   - opaque: says nothing, as `colorMode` and `rendersAsynchronously` do.
   ///   - colorMode: says nothing: colours are blended as they are everywhere in pictures.
@@ -22,11 +24,13 @@ public struct Canvas<Symbols: View>: View {
 
   /// What was drawn, one thing over the other, in all the room that there is and no further.
   public var body: some View {
-    MeasuringReader { drawn(in: CGSize($0), $1) }.clipped()
+    // Read here: what a reader makes is made elsewhere.
+    let environment = environment
+    return MeasuringReader { drawn(in: CGSize($0), $1, environment) }.clipped()
   }
 
-  private func drawn(in size: CGSize, _ measurer: ViewMeasurer) -> some View {
-    var context = GraphicsContext(measurer, symbols: AnyView(symbols))
+  private func drawn(in size: CGSize, _ measurer: ViewMeasurer, _ environment: EnvironmentValues) -> some View {
+    var context = GraphicsContext(measurer, symbols: AnyView(symbols), environment)
     renderer(&context, size)
     return context.group
   }

@@ -36,6 +36,15 @@ extension GraphicsContext {
         gradient, .conic(.init(center: Point(center), start: angle.degrees, end: angle.degrees + 360)))
     }
 
+    /// An image, or a part of it in shares of its sides, again and again, one of them at a place on the canvas.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+      scale: CGFloat = 1
+    ) -> Shading {
+      let paint = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+      return Shading { _ in AnyShapeStyle(BoundedShapeStyle(paint, in: Rect(origin: Point(origin), size: .zero))) }
+    }
+
     private static func placed(_ gradient: Gradient, _ geometry: GradientGeometry) -> Shading {
       Shading { _ in AnyShapeStyle(FixedGradient(gradient, geometry)) }
     }

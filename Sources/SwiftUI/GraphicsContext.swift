@@ -39,6 +39,9 @@ public struct GraphicsContext {
     var layers: [AnyView] = []
   }
 
+  /// What holds around the canvas.
+  public let environment: EnvironmentValues
+
   private let drawn = Drawn()
   private var clips: [AnyView] = []
   private var filters: [Filter] = []
@@ -46,7 +49,8 @@ public struct GraphicsContext {
   /// What has tags by which it is drawn.
   let symbols: AnyView
 
-  init(_ measurer: ViewMeasurer, symbols: AnyView) {
+  init(_ measurer: ViewMeasurer, symbols: AnyView, _ environment: EnvironmentValues) {
+    self.environment = environment
     self.measurer = measurer
     self.symbols = symbols
   }
@@ -88,18 +92,24 @@ public struct GraphicsContext {
 
   /// Draws a view as large as it wants to be, with its anchor at a place.
   func draw(_ view: some View, at point: CGPoint, anchor: UnitPoint) {
-    add(AnchoredLayout(point: Point(point), anchor: anchor) { view })
+    place(view, AnchoredLayout(point: Point(point), anchor: anchor))
   }
 
   /// Draws a view within a rectangle.
   func draw(_ view: some View, in rect: CGRect) {
-    add(AnchoredLayout(point: Point(rect.origin), anchor: .topLeading, size: rect.size) { view })
+    place(view, AnchoredLayout(point: Point(rect.origin), anchor: .topLeading, size: rect.size))
+  }
+
+  /// A canvas is not mirrored where lines run from the right, what stands on it is.
+  private func place(_ view: some View, _ layout: AnchoredLayout) {
+    let direction = environment.layoutDirection
+    add(layout { view.environment(\.layoutDirection, direction) }.environment(\.layoutDirection, .leftToRight))
   }
 
   /// Draws what a function draws as one group, as opaque and in the mode and with the filters that hold here; what it
   /// changes ends with it.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    var inner = GraphicsContext(measurer, symbols: symbols)
+    var inner = GraphicsContext(measurer, symbols: symbols, environment)
     inner.transform = transform
     try content(&inner)
     addInPlace(inner.group.compositingGroup())

@@ -34,6 +34,30 @@ struct CanvasPartsTests {
     #expect(try draw(canvas) == draw(view))
   }
 
+  @Test("a canvas is not mirrored where lines run from the right")
+  func rightToLeft() throws {
+    let canvas = Canvas { context, size in
+      context.fill(Path(CGRect(x: 4, y: 4, width: 10, height: 10)), with: .color(.red))
+      context.draw(Image(systemName: "star"), at: CGPoint(x: size.width - 4, y: 4), anchor: .topTrailing)
+      context.draw(Image(systemName: "star"), in: CGRect(x: 20, y: 30, width: 12, height: 12))
+      #expect(context.environment.displayScale == 1)
+    }
+    #expect(try draw(canvas.environment(\.layoutDirection, .rightToLeft)) == draw(canvas))
+  }
+
+  @Test("an image is repeated from a place on the canvas")
+  func tiles() throws {
+    let tile = UIImage(systemName: "star").map { Image(uiImage: $0).renderingMode(.template) } ?? Image("none")
+    let rect = CGRect(x: 10, y: 10, width: 60, height: 40)
+    let canvas = Canvas { context, _ in
+      context.fill(Path(rect), with: .tiledImage(tile, origin: rect.origin, scale: 0.5))
+    }
+    let view = Rectangle().fill(.image(tile, sourceRect: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 0.5))
+      .frame(width: 60, height: 40).offset(x: 10, y: 10)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    #expect(try draw(canvas) == draw(view) && draw(canvas) != draw(Canvas { _, _ in }))
+  }
+
   @Test("a text is painted with its shading")
   func shading() throws {
     let canvas = Canvas { context, _ in
