@@ -97,6 +97,19 @@ struct ListTests {
       direction == .leftToRight ? chevron.maxX <= 84 && chevron.minX > 76 : chevron.minX >= 16 && chevron.maxX < 24)
   }
 
+  @Test("a choice that leads to another screen has the chevron of a link")
+  func linkingPicker() throws {
+    func chevron(_ row: some View) throws -> Command? {
+      try commands(width: 100) { List { row.frame(height: 44) } }.last {
+        if case .fillPath = $0 { true } else { false }
+      }
+    }
+    let picker = Picker("x", selection: .constant(1)) { Text("y").tag(1) }
+    let link = try chevron(NavigationLink("x") { Text("y") })
+    #expect(try link != nil && chevron(picker.pickerStyle(.navigationLink)) == link)
+    #expect(try chevron(picker.pickerStyle(.menu)) != link)
+  }
+
   @Test("a line begins where its row does, and is not there where either row hides it")
   func separators() throws {
     func lines(hiding hidden: Set<Int>) throws -> [Rect] {

@@ -1,7 +1,9 @@
 /// How the system would draw a ``Picker``.
 public enum PickerStyle: Hashable, Sendable, CaseIterable {
   /// What is chosen, in a row of a list or form after the label; so are those whose choices turn up elsewhere.
-  case automatic, menu, wheel, navigationLink
+  case automatic, menu, wheel
+  /// The same, before a chevron, as in a row that leads to another screen.
+  case navigationLink
   /// All choices side by side in one box; a palette is drawn so too, as the system does it outside a menu.
   case segmented, palette
   /// All choices one below the other.
@@ -76,7 +78,8 @@ public struct Picker<Label: View, Content: View>: PrimitiveView {
     case .inline: return InlineChoices(choices: choices)._resolve(in: context)
     case .automatic, .menu, .wheel, .navigationLink:
       if context.environment.isListRow {
-        return LabeledControl(label: label) { ChosenOne(choices: choices) }._resolve(in: context)
+        return LabeledControl(label: label) { ChosenOne(choices: choices, leadsElsewhere: style == .navigationLink) }
+          ._resolve(in: context)
       }
       return ChosenMenu(choices: choices)._resolve(in: context)
     }
@@ -114,9 +117,11 @@ private struct Choice: Identifiable {
   let isSelected: Bool
 }
 
-/// What is chosen, before two small arrows.
+/// What is chosen, before two small arrows or a chevron.
 private struct ChosenOne: View {
   let choices: [Choice]
+  /// Whether a chevron stands in place of the arrows.
+  var leadsElsewhere = false
 
   @Environment(\.self) private var environment
 
@@ -128,15 +133,19 @@ private struct ChosenOne: View {
 
   var body: some View {
     let style = Self.style(in: environment)
-    HStack(spacing: 4) {
+    HStack(spacing: leadsElsewhere ? 8 : 4) {
       ForEach(choices.filter(\.isSelected)) { $0.view }
-      Path { path in
-        path.addLines([Point(x: 0, y: 4), Point(x: 3.5, y: 0), Point(x: 7, y: 4)])
-        path.close()
-        path.addLines([Point(x: 0, y: 8), Point(x: 3.5, y: 12), Point(x: 7, y: 8)])
-        path.close()
+      if leadsElsewhere {
+        Chevron(style: .tertiary)
+      } else {
+        Path { path in
+          path.addLines([Point(x: 0, y: 4), Point(x: 3.5, y: 0), Point(x: 7, y: 4)])
+          path.close()
+          path.addLines([Point(x: 0, y: 8), Point(x: 3.5, y: 12), Point(x: 7, y: 8)])
+          path.close()
+        }
+        .fill(style).frame(width: 7, height: 12)
       }
-      .fill(style).frame(width: 7, height: 12)
     }
     .markTarget()
   }
