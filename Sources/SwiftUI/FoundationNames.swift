@@ -25,6 +25,7 @@
 @_exported public import class Foundation.MassFormatter
 @_exported public import struct Foundation.Morphology
 @_exported public import class Foundation.NSArray
+@_exported public import class Foundation.NSCalendar
 @_exported public import protocol Foundation.NSCoding
 @_exported public import protocol Foundation.NSCopying
 @_exported public import class Foundation.NSCountedSet

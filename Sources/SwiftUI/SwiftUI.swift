@@ -19,7 +19,6 @@
 @_exported public import struct Foundation.Data
 @_exported public import struct Foundation.Date
 @_exported public import struct Foundation.DateComponents
-@_exported public import class Foundation.DateComponentsFormatter
 @_exported public import class Foundation.DateFormatter
 @_exported public import struct Foundation.DateInterval
 @_exported public import struct Foundation.Decimal

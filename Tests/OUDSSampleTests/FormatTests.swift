@@ -40,6 +40,27 @@ struct FormatTests {
     #expect(own.formatted(.measurement(width: .wide).locale(Locale(identifier: "fr"))) == "2 el")
   }
 
+  @Test("how long something takes is written as a clock has it, or in units")
+  func durations() {
+    let formatter = DateComponentsFormatter()
+    formatter.calendar?.locale = Locale(identifier: "en_US")
+    formatter.allowedUnits = [.hour, .minute, .second]
+    #expect(formatter.string(from: 3610) == "1:00:10" && formatter.string(from: 65.9) == "1:05")
+    #expect(formatter.string(from: -65) == "-1:05" && formatter.string(from: 0) == "0")
+    #expect(formatter.string(from: .infinity) == nil && formatter.string(from: .nan) == nil)
+    formatter.zeroFormattingBehavior = .pad
+    #expect(formatter.string(from: 5) == "00:00:05")
+    formatter.zeroFormattingBehavior = .default
+    formatter.maximumUnitCount = 2
+    func written(_ style: DateComponentsFormatter.UnitsStyle) -> String {
+      formatter.unitsStyle = style
+      return plain(formatter.string(from: 3725) ?? "")
+    }
+    #expect(written(.full) == "1 hour, 2 minutes" && written(.short) == "1 hr, 2 min")
+    #expect(written(.abbreviated) == "1h 2m" && written(.positional) == "1:02")
+    #expect(plain(formatter.string(from: DateComponents(hour: 1, minute: 2)) ?? "") == "1:02")
+  }
+
   @Test("a text has a measurement in the language around it")
   func texts() throws {
     var renderer = ViewRenderer(fonts: try PackageFonts.library())
