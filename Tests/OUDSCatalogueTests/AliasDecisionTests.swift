@@ -28,6 +28,24 @@ struct AliasDecisionTests {
 
   @Test("an accepted alias of a rejected token is recorded as that token draws without its change", arguments: layers)
   func rejectedAim(layers: [OverlayLayer]) throws {
+    try check(
+      layers, accepting: [Self.alias], rejecting: Self.aim,
+      reverted: [.value(path: Self.alias, text: "{\(Self.aim)}")])
+  }
+
+  @Test("so it is where the rejected token follows an accepted one without its change")
+  func followingAim() throws {
+    let (raw, aim, alias) = (
+      "core.color.functional.scarlet.600", "color.repository.negative.medium", "color.surface.status.info.emphasized"
+    )
+    let reverted = [OverlayLayer.value(path: raw, text: "#445566"), .value(path: alias, text: "{\(aim)}")]
+    try check(
+      reverted + [.value(path: aim, text: "#112233")], accepting: [raw, alias], rejecting: aim, reverted: reverted)
+  }
+
+  private func check(
+    _ layers: [OverlayLayer], accepting accepted: [String], rejecting rejected: String, reverted: [OverlayLayer]
+  ) throws {
     let all = OUDSCatalogue(
       fonts: try PackageFonts.library(), themes: CatalogueTheme.all.filter { $0.name == "orange" })
     let catalogue = SomeSheets(base: all, ids: ["badge/standard"])
@@ -38,8 +56,8 @@ struct AliasDecisionTests {
     let applied = try DecisionApplier(catalogue: catalogue, layers: layers, store: store, threads: 1).apply(
       Decisions(
         references: "\(try store.state())",
-        accept: Decisions.Side(causes: [Decisions.Cause(path: Self.alias)], cases: []),
-        reject: Decisions.Side(causes: [Decisions.Cause(path: Self.aim)], cases: [])),
+        accept: Decisions.Side(causes: accepted.map { Decisions.Cause(path: $0) }, cases: []),
+        reject: Decisions.Side(causes: [Decisions.Cause(path: rejected)], cases: [])),
       writingTo: folder.path("report"))
     let file = try #require(applied.undoFiles.first)
     let undo = OverlayLayer.file(name: file, bytes: Array(try Data(contentsOf: URL(filePath: file))))
@@ -48,12 +66,12 @@ struct AliasDecisionTests {
       try Verifier(catalogue: catalogue.laying(layers), store: store, threads: 1)
         .verify(SnapshotSelection(), report: ReportOutput(folder: folder.path("difference")))
     }
-    let reverted = try verify([.value(path: Self.alias, text: "{\(Self.aim)}")])
-    #expect(reverted.isEqual, "\(reverted.lines)")
+    let without = try verify(reverted)
+    #expect(without.isEqual, "\(without.lines)")
     let undone = try verify(layers + [undo])
     #expect(undone.isEqual, "\(undone.lines)")
     let rest = try verify(layers)
     #expect(
-      !rest.differences.isEmpty && rest.differences.allSatisfy { $0.causes.map(\.path) == [Self.aim] && $0.isProven })
+      !rest.differences.isEmpty && rest.differences.allSatisfy { $0.causes.map(\.path) == [rejected] && $0.isProven })
   }
 }

@@ -66,7 +66,8 @@ struct TokenChanges: Sendable {
         let skin = try catalogue.skin(setting: settled, over: nil, at: point)
         values = try catalogue.tokenValues(of: level, at: point, under: skin)
         let following = level.filter { aliases[$0] != nil && values[$0] != recorded[$0] }
-        values.merge(try catalogue.aliasValues(of: following, settled: settled, at: point)) { _, value in value }
+        let former = recorded.filter { causes.contains($0.key) }
+        values.merge(try catalogue.aliasValues(of: following, puttingBack: former, at: point)) { _, value in value }
       }
       for path in level {
         // A catalogue without an answer cannot tell, and a guess would blame tokens that merely follow.
@@ -154,17 +155,19 @@ extension TokenRead {
 }
 
 extension SnapshotCatalogue {
-  /// What aliases that layers set are where other tokens are as recorded; where their theme has these as recorded, too.
+  /// What aliases that layers set are where causes are put back, those that layers alone have changed.
   ///
-  /// - Parameter settled: the recorded values of the others, by path.
+  /// - Parameter causes: with their recorded values.
   fileprivate func aliasValues(
-    of paths: [String], settled: [String: String], at point: SnapshotPoint
+    of paths: [String], puttingBack causes: [String: String], at point: SnapshotPoint
   ) throws -> [String: String] {
-    guard !paths.isEmpty else { return [:] }
+    guard !paths.isEmpty, var skin = try layerSkin(leavingOut: Set(causes.keys), at: point) else { return [:] }
     let base = withoutLayers
-    let own = try base.tokenValues(of: settled.keys.sorted(), at: point, under: nil)
-    let leftOut = Set(settled.filter { own[$0.key] == $0.value }.keys)
-    guard let skin = try layerSkin(leavingOut: leftOut, at: point) else { return [:] }
+    let values = try base.tokenValues(of: causes.keys.sorted(), at: point, under: skin)
+    let byLayers = causes.filter { values[$0.key] == $0.value }
+    if byLayers.count < causes.count {
+      skin = try layerSkin(leavingOut: Set(byLayers.keys), at: point) ?? skin
+    }
     return try base.tokenValues(of: paths, at: point, under: skin)
   }
 }
