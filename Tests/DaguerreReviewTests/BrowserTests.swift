@@ -320,6 +320,10 @@ struct BrowserTests {
       #expect(ground == (dark ? "rgb(23, 22, 20)" : "rgb(245, 243, 239)"))
       try await browser.click("#case .decider [data-decision=accept]")
       #expect(try await counts(browser)[1] == 1)
+      try await browser.show(width: 320, height: 640, dark: dark)
+      let rows =
+        "new Set([...document.querySelectorAll('#case .path > :not(.spread)')].map((part) => part.offsetTop)).size"
+      #expect(try await browser.number(rows) == 1)
     }
   }
 }
