@@ -43,6 +43,22 @@ struct AliasDecisionTests {
       reverted + [.value(path: aim, text: "#112233")], accepting: [raw, alias], rejecting: aim, reverted: reverted)
   }
 
+  @Test("a token that is set to what an alias of it makes it is no cause, nor is what follows")
+  func circle() throws {
+    let all = OUDSCatalogue(
+      fonts: try PackageFonts.library(), themes: CatalogueTheme.all.filter { $0.name == "orange" })
+    let catalogue = SomeSheets(base: all, ids: ["badge/standard"])
+    let folder = try TemporaryFolder()
+    let store = SnapshotStore(folder: folder.path("Snapshots"))
+    _ = try Recorder(catalogue: catalogue, store: store, threads: 1).record(SnapshotSelection())
+    let layered = try catalogue.laying([
+      .value(path: "space.fixed.xsmall", text: "7"),
+      .value(path: "core.dimension.100", text: "{space.fixed.xsmall}"),
+    ])
+    let impact = try ImpactStudy(catalogue: layered, store: store, threads: 1).impact(SnapshotSelection())
+    #expect(impact.causes.map(\.path) == ["core.dimension.100"])
+  }
+
   private func check(
     _ layers: [OverlayLayer], accepting accepted: [String], rejecting rejected: String, reverted: [OverlayLayer]
   ) throws {
