@@ -123,6 +123,12 @@ struct ManifestTests {
     let rows = try test.folder.text("Snapshots/plain/manifest.tsv").split(separator: "\n")
     #expect(rows.filter { $0.contains("\treads\t") }.map { $0.prefix { $0 != "\t" } } == ["bar/long", "bar/long"])
     #expect(try test.verify(other, selection).isEqual)
+    let row = try #require(rows.first { $0.contains("\treads\t") })
+    let contradiction = row.dropLast(32) + String(repeating: "f", count: 32)
+    try test.replace("\(row)\n", by: "\(row)\n\(contradiction)\n", in: "plain/manifest.tsv")
+    let twice = try #require(throws: StoreError.self) { try test.verify(other) }
+    #expect("\(twice)".contains("about a case that has none of its own, or about one twice"))
+    try test.replace("\(contradiction)\n", by: "", in: "plain/manifest.tsv")
     // A second recording of another part leaves them as they are.
     selection.components = ["tile"]
     #expect(try test.record(other, selection).isUnchanged)

@@ -50,6 +50,22 @@ struct StoreMergeTests {
     }
   }
 
+  @Test("tokens are joined point by point: one that a side has removed is gone, one that a side has added is there")
+  func tokens() {
+    func record(_ values: [String: String]) -> TokenRecord {
+      TokenRecord(
+        values.sorted { $0.key < $1.key }.map { ([$0.key], [TokenRead(path: "tile.width", value: $0.value)]) })
+    }
+    func merge(ours: [String: String], theirs: [String: String]) -> TokenMerge {
+      TokenMerge(base: record(["a": "1", "b": "2"]), ours: record(ours), theirs: record(theirs))
+    }
+    let joined = merge(ours: ["a": "1"], theirs: ["a": "3", "b": "2", "c": "4"])
+    #expect(joined.record.bytes == record(["a": "3", "c": "4"]).bytes && joined.disputes.isEmpty)
+    let disputed = merge(ours: ["a": "5", "b": "2"], theirs: ["a": "6", "b": "7"])
+    #expect(disputed.record.bytes == record(["a": "5", "b": "7"]).bytes && disputed.disputedPaths == ["tile.width"])
+    #expect(disputed.disputes == ["tile.width at a: 5 here, 6 there"])
+  }
+
   @Test("a look whose cases are left with a file that neither side has is without a picture")
   func pictures() throws {
     let first = [String: String]()
