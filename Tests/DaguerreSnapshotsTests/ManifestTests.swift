@@ -217,9 +217,13 @@ struct ManifestTests {
     #expect("\(refusal)".contains("the manifest is of an older form"))
     let path = "Snapshots/plain/manifest.tsv"
     let intact = try test.folder.text(path)
-    for (size, wrong) in [("\t200\t", "\t0\t"), ("\t100\t", "\t0\t"), ("\t100\t", "\t-1\t")] {
-      try test.folder.write(intact.replacing(size, with: wrong, maxReplacements: 1), to: path)
-      #expect(throws: StoreError.self, "\(wrong) instead of \(size)") { try test.verify(catalogue) }
+    // A size that no picture has, and a file outside of the theme's folder, though there is one.
+    for (old, wrong) in [
+      ("\t200\t", "\t0\t"), ("\t100\t", "\t0\t"), ("\t100\t", "\t-1\t"),
+      ("\tlight/tile.solid.png\t", "\t../plain/light/tile.solid.png\t"),
+    ] {
+      try test.folder.write(intact.replacing(old, with: wrong, maxReplacements: 1), to: path)
+      #expect(throws: StoreError.self, "\(wrong) instead of \(old)") { try test.verify(catalogue) }
     }
     try test.folder.write(intact, to: path)
     let summary = try test.record(catalogue)

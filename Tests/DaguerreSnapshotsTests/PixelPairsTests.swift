@@ -1,3 +1,6 @@
+import DaguerreGraphics
+import DaguerreImages
+import DaguerreSkins
 import SeededRandom
 import SnapshotFixtures
 import Testing
@@ -6,6 +9,16 @@ import Testing
 
 @Suite("Pairs of pixels")
 struct PixelPairsTests {
+  @Test("what is clear has one colour, and what is outside a picture none")
+  func colors() {
+    let bitmap = Bitmap(width: 2, height: 1, pixels: [0, 0xFF00_00FF])
+    #expect(bitmap.color(0, 0) == .clear && bitmap.color(1, 0)?.red == 1)
+    #expect(bitmap.color(2, 0) == nil && bitmap.color(0, 1) == nil)
+    #expect(!VisibleChange.isVisible(0, 0) && VisibleChange.isVisible(0, 0x8000_0000))
+    #expect(VisibleChange.isVisible(0xFF00_0000, DifferingPixels.absent))
+    #expect(!VisibleChange.isVisible(0xFF80_8080, 0xFF80_8081) && VisibleChange.isVisible(0xFF80_8080, 0xFF80_80FF))
+  }
+
   @Test("get numbers in the order in which they come, and keep them, however many there are")
   func numbers() {
     var pairs = PixelPairs()
