@@ -115,11 +115,27 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     catalogueThemes.first { $0.name == point.theme }?.tunings.first { $0.name == point["tuning"] }?.theme
   }
 
+  /// Those of all tunings.
+  private var allThemes: [OUDSTheme] { catalogueThemes.flatMap(\.tunings).map(\.theme) }
+
   /// A value of a layer that a token has anyway counts as none: the token follows what it is made from.
   ///
   /// - Throws: `TokenFileError`, `TokenNameError`.
   public func skins(of layers: [OverlayLayer], at points: [SnapshotPoint]) throws -> [any Skin] {
-    let overlays = try LayeredThemes(layers, themes: catalogueThemes.flatMap(\.tunings).map(\.theme))
+    try skins(of: layers, leavingOut: [], at: points)
+  }
+
+  /// - Throws: as ``skins(of:at:)``.
+  public func skin(
+    of layers: [OverlayLayer], leavingOut paths: Set<String>, at point: SnapshotPoint
+  ) throws -> any Skin {
+    try skins(of: layers, leavingOut: paths, at: [point])[0]
+  }
+
+  private func skins(
+    of layers: [OverlayLayer], leavingOut paths: Set<String>, at points: [SnapshotPoint]
+  ) throws -> [any Skin] {
+    let overlays = try LayeredThemes(layers, leavingOut: paths, themes: allThemes)
     var made: [ObjectIdentifier: any Skin] = [:]
     return try points.map { point in
       guard let theme = theme(at: point) else { return ConcreteSkin() }
@@ -132,18 +148,8 @@ public struct OUDSCatalogue: SnapshotCatalogue {
 
   /// - Throws: as ``skins(of:at:)``.
   public func aliases(in layers: [OverlayLayer], at point: SnapshotPoint) throws -> [String: Set<String>] {
-    let overlays = try LayeredThemes(layers, themes: catalogueThemes.flatMap(\.tunings).map(\.theme))
+    let overlays = try LayeredThemes(layers, themes: allThemes)
     return try theme(at: point).map { try overlays.aliases(in: $0) } ?? [:]
-  }
-
-  /// - Throws: as ``skins(of:at:)``.
-  public func skin(
-    of layers: [OverlayLayer], leavingOut paths: Set<String>, at point: SnapshotPoint
-  ) throws -> any Skin {
-    guard let theme = theme(at: point) else { return ConcreteSkin() }
-    let overlays = try LayeredThemes(
-      layers, leavingOut: paths, themes: catalogueThemes.flatMap(\.tunings).map(\.theme))
-    return tokens[theme].withoutRedundantValues(try overlays.skin(of: theme))
   }
 
   /// The skin as it is where the point is of no theme of the catalogue.

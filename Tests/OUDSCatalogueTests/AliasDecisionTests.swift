@@ -1,11 +1,5 @@
 import DaguerreSnapshots
-import DaguerreSupport
-import Foundation
-import OUDS
-import TestSupport
 import Testing
-
-@testable import OUDSCatalogue
 
 @Suite("Decisions about aliases that a layer sets")
 struct AliasDecisionTests {
@@ -45,48 +39,23 @@ struct AliasDecisionTests {
 
   @Test("a token that is set to what an alias of it makes it is no cause, nor is what follows")
   func circle() throws {
-    let all = OUDSCatalogue(
-      fonts: try PackageFonts.library(), themes: CatalogueTheme.all.filter { $0.name == "orange" })
-    let catalogue = SomeSheets(base: all, ids: ["badge/standard"])
-    let folder = try TemporaryFolder()
-    let store = SnapshotStore(folder: folder.path("Snapshots"))
-    _ = try Recorder(catalogue: catalogue, store: store, threads: 1).record(SnapshotSelection())
-    let layered = try catalogue.laying([
+    let impact = try RecordedBadge().impact([
       .value(path: "space.fixed.xsmall", text: "7"),
       .value(path: "core.dimension.100", text: "{space.fixed.xsmall}"),
     ])
-    let impact = try ImpactStudy(catalogue: layered, store: store, threads: 1).impact(SnapshotSelection())
     #expect(impact.causes.map(\.path) == ["core.dimension.100"])
   }
 
   private func check(
     _ layers: [OverlayLayer], accepting accepted: [String], rejecting rejected: String, reverted: [OverlayLayer]
   ) throws {
-    let all = OUDSCatalogue(
-      fonts: try PackageFonts.library(), themes: CatalogueTheme.all.filter { $0.name == "orange" })
-    let catalogue = SomeSheets(base: all, ids: ["badge/standard"])
-    let folder = try TemporaryFolder()
-    let store = SnapshotStore(folder: folder.path("Snapshots"))
-    _ = try Recorder(catalogue: catalogue, store: store, threads: 1).record(SnapshotSelection())
-
-    let applied = try DecisionApplier(catalogue: catalogue, layers: layers, store: store, threads: 1).apply(
-      Decisions(
-        references: "\(try store.state())",
-        accept: Decisions.Side(causes: accepted.map { Decisions.Cause(path: $0) }, cases: []),
-        reject: Decisions.Side(causes: [Decisions.Cause(path: rejected)], cases: [])),
-      writingTo: folder.path("report"))
-    let file = try #require(applied.undoFiles.first)
-    let undo = OverlayLayer.file(name: file, bytes: Array(try Data(contentsOf: URL(filePath: file))))
-
-    func verify(_ layers: [OverlayLayer]) throws -> VerificationReport {
-      try Verifier(catalogue: catalogue.laying(layers), store: store, threads: 1)
-        .verify(SnapshotSelection(), report: ReportOutput(folder: folder.path("difference")))
-    }
-    let without = try verify(reverted)
+    let badge = try RecordedBadge()
+    let undo = try badge.decide(layers, accepting: accepted, rejecting: rejected).undo
+    let without = try badge.verify(reverted)
     #expect(without.isEqual, "\(without.lines)")
-    let undone = try verify(layers + [undo])
+    let undone = try badge.verify(layers + [undo])
     #expect(undone.isEqual, "\(undone.lines)")
-    let rest = try verify(layers)
+    let rest = try badge.verify(layers)
     #expect(
       !rest.differences.isEmpty && rest.differences.allSatisfy { $0.causes.map(\.path) == [rejected] && $0.isProven })
   }

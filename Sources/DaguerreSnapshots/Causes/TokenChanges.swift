@@ -66,8 +66,10 @@ struct TokenChanges: Sendable {
         let skin = try catalogue.skin(setting: settled, over: nil, at: point)
         values = try catalogue.tokenValues(of: level, at: point, under: skin)
         let following = level.filter { aliases[$0] != nil && values[$0] != recorded[$0] }
-        let former = recorded.filter { causes.contains($0.key) }
-        values.merge(try catalogue.aliasValues(of: following, puttingBack: former, at: point)) { _, value in value }
+        if !following.isEmpty {
+          let former = recorded.filter { causes.contains($0.key) }
+          values.merge(try catalogue.aliasValues(of: following, puttingBack: former, at: point)) { _, value in value }
+        }
       }
       for path in level {
         // A catalogue without an answer cannot tell, and a guess would blame tokens that merely follow.
@@ -182,7 +184,7 @@ extension SnapshotCatalogue {
   fileprivate func aliasValues(
     of paths: [String], puttingBack causes: [String: String], at point: SnapshotPoint
   ) throws -> [String: String] {
-    guard !paths.isEmpty, var skin = try layerSkin(leavingOut: Set(causes.keys), at: point) else { return [:] }
+    guard var skin = try layerSkin(leavingOut: Set(causes.keys), at: point) else { return [:] }
     let base = withoutLayers
     let values = try base.tokenValues(of: causes.keys.sorted(), at: point, under: skin)
     let byLayers = causes.filter { values[$0.key] == $0.value }

@@ -108,11 +108,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle, Hashable, Sendabl
 
   /// The label of the group, as that of a menu.
   public func makeBody(configuration: Configuration) -> some View {
-    Menu {
-      configuration.content
-    } label: {
-      configuration.label
-    }
+    MenuControlGroupStyle().makeBody(configuration: configuration)
   }
 }
 
