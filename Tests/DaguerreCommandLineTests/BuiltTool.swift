@@ -12,6 +12,25 @@ struct BuiltTool {
     var errorLines: [Substring] { errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
   }
 
+  /// A program that has not ended yet.
+  struct Running {
+    let process: Process
+    fileprivate let streams: TemporaryFolder
+
+    /// Waits for a condition, or for the end of the program; up to a minute, as others may keep the machine busy.
+    func wait(until condition: () throws -> Bool) rethrows {
+      for _ in 0..<3000 where process.isRunning {
+        if try condition() { return }
+        Thread.sleep(forTimeInterval: 0.02)
+      }
+    }
+
+    /// Waits for words that the program prints, or for its end.
+    func wait(for words: String) throws { try wait { try streams.text("out").contains(words) } }
+
+    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+  }
+
   /// With the made-up catalogue.
   static let fixture = BuiltTool(name: "daguerre-fixture")
   /// With the catalogue of the design system.
@@ -51,7 +70,7 @@ struct BuiltTool {
   ///   - environment: added to a small one without `CI`.
   func run(
     _ arguments: [String], in folder: TemporaryFolder, below: String = "", environment: [String: String] = [:],
-    meanwhile: ((Process) throws -> Void)? = nil
+    meanwhile: ((Running) throws -> Void)? = nil
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = shell == nil ? try url : URL(fileURLWithPath: "/bin/sh")
@@ -71,7 +90,7 @@ struct BuiltTool {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    try meanwhile?(process)
+    try meanwhile?(Running(process: process, streams: output))
     ended.wait()
     let outcome = Outcome(
       status: process.terminationStatus, output: try output.text("out"), errors: try output.text("err"))

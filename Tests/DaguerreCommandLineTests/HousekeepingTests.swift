@@ -128,9 +128,9 @@ struct HousekeepingTests {
     let folder = try prepared()
     let before = try folder.snapshot("Snapshots")
     for delay in [0.01, 0.03, 0.06, 0.1] {
-      let outcome = try tool.run(command, in: folder, environment: environment) { process in
+      let outcome = try tool.run(command, in: folder, environment: environment) { run in
         Thread.sleep(forTimeInterval: delay)
-        kill(process.processIdentifier, signal)
+        run.send(signal)
       }
       #expect(!folder.files("Snapshots").contains { $0.hasPrefix(".daguerre-staging") })
       if outcome.status == 0 { return }

@@ -137,15 +137,12 @@ struct TerminalReviewTests {
   func interrupted() throws {
     let before = try folder.snapshot("Snapshots")
     let tool = BuiltTool(name: tool.name, shell: #"mkfifo answers; exec "$0" "$@" <> answers"#)
-    let outcome = try tool.run(["review", "--terminal", "-o", "out"] + layers, in: folder) { process in
-      func wait(for name: String) {
-        while process.isRunning, !folder.files().contains(name) { Thread.sleep(forTimeInterval: 0.05) }
-      }
-      wait(for: "answers")
+    let outcome = try tool.run(["review", "--terminal", "-o", "out"] + layers, in: folder) { run in
+      run.wait { folder.files().contains("answers") }
       let answers = try #require(FileHandle(forWritingAtPath: folder.path("answers")))
       try answers.write(contentsOf: Data("a\n".utf8))
-      wait(for: "out/decisions.json")
-      kill(process.processIdentifier, SIGINT)
+      run.wait { folder.files().contains("out/decisions.json") }
+      run.send(SIGINT)
     }
     #expect(outcome.status == 3 && outcome.errors == "error: interrupted; nothing has changed\n", "\(outcome.errors)")
     #expect(outcome.output.hasSuffix(" \nthe decisions are in out/decisions.json\n"), "\(outcome.output)")

@@ -211,9 +211,9 @@ struct VerifyCommandTests {
     let folder = try recorded()
     let environment = ["FIXTURE_OVERRIDE": "unread=2"]
     // Only the records of tokens are rewritten here, so each file is the old one or the new one.
-    _ = try tool.run(["record", "--threads", "1"], in: folder, environment: environment) { process in
+    _ = try tool.run(["record", "--threads", "1"], in: folder, environment: environment) { run in
       Thread.sleep(forTimeInterval: delay)
-      kill(process.processIdentifier, SIGKILL)
+      run.send(SIGKILL)
     }
     var selection = ["verify", "--component", "tile"]
     #expect(try tool.run(selection, in: folder).status == 0)
