@@ -126,4 +126,13 @@ struct PlainPictureTests {
     let large = ForeignFiles.header(width: 1 << 13, height: 1 << 13, depth: 8, colorType: 6)
     #expect(PlainPicture(large) == nil)
   }
+
+  @Test("have the chunks of their pixels one after the other")
+  func order() {
+    func file(_ chunks: [(name: String, data: [UInt8])]) -> [UInt8] {
+      ForeignFiles.file(width: 1, height: 1, depth: 8, colorType: 2, chunks: chunks, data: [0, 1, 2, 3])
+    }
+    #expect(PlainPicture(file([("IDAT", [])])) != nil)
+    #expect(PlainPicture(file([("IDAT", []), ("tEXt", Array("a\0b".utf8))])) == nil)
+  }
 }

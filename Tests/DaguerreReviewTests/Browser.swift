@@ -8,8 +8,8 @@ final class Browser {
     let description: String
   }
 
-  private let driver: Process
-  private let port: UInt16
+  private var driver: Process
+  private var port: UInt16
   /// The path of the session, once there is one.
   private var root = ""
   private let temporary: TemporaryFolder
@@ -36,9 +36,19 @@ final class Browser {
     let wanted: [String: Any] = [
       "browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": ["browser": "ALL"],
     ]
-    let value = try await send("POST", "/session", ["capabilities": ["alwaysMatch": wanted]]) as? [String: Any]
-    guard let id = value?["sessionId"] as? String else { throw Failure(description: "chromedriver gave no session") }
-    root = "/session/\(id)"
+    func session() async throws -> String {
+      let value = try await send("POST", "/session", ["capabilities": ["alwaysMatch": wanted]]) as? [String: Any]
+      guard let id = value?["sessionId"] as? String else { throw Failure(description: "chromedriver gave no session") }
+      return "/session/\(id)"
+    }
+    do {
+      root = try await session()
+    } catch {
+      // On a busy machine Chromium at times does not start.
+      end()
+      (driver, port) = try Self.start(in: temporary)
+      root = try await session()
+    }
   }
 
   /// Starts chromedriver at a port that is free.
