@@ -108,7 +108,7 @@ daguerre.cards = (model, decisions, controls) => {
     // A note on one theme only is none of the page's own, but one that somebody has written all the same.
     const noted = card.themes.filter((of) => decisions.note("cause", `${card.path}\t${of}`) !== "");
     // A cause is decided in whole themes, so other filters than theirs leave more than is shown.
-    const themes = isAll ? card.themes : card.themes.filter((of) => shown.some((index) => model.cases[index][model.theme] === of));
+    const themes = isAll || card.cases.length === 0 ? card.themes : card.themes.filter((of) => shown.some((index) => model.cases[index][model.theme] === of));
     const inThemes = (index) => themes.includes(model.cases[index][model.theme]);
     const hidden = isAll ? 0 : card.cases.filter(inThemes).length - shown.length;
     const label = (themes.length < card.themes.length ? `${title} in ${themes.join(", ")}` : title)
@@ -145,9 +145,11 @@ daguerre.cards = (model, decisions, controls) => {
   // Anew for another choice of filters; the cards that are left, and how many cases they have.
   const show = (list, matching, choice) => {
     const isShown = (index) => matching === null || matching.has(index);
-    const wanted = (choice.find ?? "").toLowerCase();
-    const left = model.cards.filter((card) => card.cases.some(isShown)
-      || (card.cases.length === 0 && (matching === null || (wanted && card.path.toLowerCase().includes(wanted)))))
+    const words = (choice.find ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+    // What changes no case is found by its name.
+    const isNamed = (card) => (words.length > 0 || choice.cause) && words.every((word) => card.path.toLowerCase().includes(word));
+    const left = model.cards
+      .filter((card) => card.cases.some(isShown) || (card.cases.length === 0 && (matching === null || isNamed(card))))
       .filter((card) => !choice.cause || (card.path ?? "no token") === choice.cause);
     list.replaceChildren();
     grow(list, left, cardNode(isShown, matching === null), 6);

@@ -25,7 +25,9 @@ daguerre.filters = (model, onChange) => {
   const choice = () => Object.fromEntries(fields().map((field) => [field.name, field.value.trim()]).filter(([, value]) => value));
   const set = (values) => {
     for (const field of fields()) {
-      field.value = values[field.name] ?? "";
+      const value = values[field.name] ?? "";
+      // A space at the end may be followed by another word.
+      if (field.value.trim() !== value) field.value = value;
       // An address may name what this report does not have.
       if (field.value === "" && field !== find) field.selectedIndex = 0;
     }

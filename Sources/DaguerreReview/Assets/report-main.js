@@ -76,6 +76,7 @@ addEventListener("DOMContentLoaded", () => {
     view.hide();
     document.getElementById("case").hidden = true;
     overview.hidden = false;
+    document.title = `Review · ${count(report.cases.length, "change")}`;
     filters.set(values);
     const wanted = addressOf(filters.choice());
     if (shown !== wanted) {
@@ -111,10 +112,7 @@ addEventListener("DOMContentLoaded", () => {
   };
   const route = () => {
     const values = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-    if (values.case === undefined) {
-      document.title = `Review · ${count(report.cases.length, "change")}`;
-      return showList(values);
-    }
+    if (values.case === undefined) return showList(values);
     const { case: id, ...point } = values;
     const index = model.byKey.get(model.key({ id, ...point }));
     if (index !== undefined) return showCase(index);
