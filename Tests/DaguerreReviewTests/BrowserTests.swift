@@ -103,7 +103,7 @@ struct BrowserTests {
   func ratios() async throws {
     var sample = SampleReport.small()
     sample.contrasts([
-      ("graphic a on b", 14, 3.2), ("large-text a on b", 5, 4), ("boundary a on b", 5, 2.5), ("text a on b", 4, 2),
+      ("graphic a on b", 14, 4.35), ("large-text a on b", 5, 4), ("boundary a on b", 5, 2.5), ("text a on b", 4, 2),
       ("text c on b", 2, 2.5),
     ])
     try await visit(sample) { browser, _ in
@@ -112,6 +112,8 @@ struct BrowserTests {
         worse == [
           "boundary a on b: 5.00:1 → 2.50:1 falls below 3:1", "text a on b: 4.00:1 → 2.00:1 falls further below 4.5:1",
         ])
+      let all = try await texts(browser, "[data-path='border.width.focus'] .contrasts li")
+      #expect(all.contains("graphic a on b: 14.00:1 → 4.35:1"))
     }
   }
 

@@ -65,7 +65,7 @@ daguerre.cards = (model, decisions, controls) => {
   };
 
   const contrasts = (causes) => {
-    const ratio = (value) => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
+    const ratio = (value) => `${value.toFixed(2)}:1`;
     const unique = new Map(causes.flatMap((cause) => cause.contrasts).map((one) => [JSON.stringify(one), one]));
     const worse = [];
     const others = [];
