@@ -73,6 +73,9 @@ struct BrowserTests {
           "elevation.composite.default", "font.composite.bodyDefaultLarge",
         ])
       #expect(try await counts(browser) == [10, 0, 0, 0])
+      // Two of the causes change nothing.
+      let summary = "10 of 40 cases changed because of 3 causes; 6 different changes."
+      #expect(try await browser.text("#summary") == summary)
       let action = "[data-path='color.action.enabled']"
       #expect(try await browser.number("document.querySelectorAll(`\(action) .change`).length") == 2)
       #expect(try await browser.text("\(action) .contrasts").contains("7.70:1 → 3.96:1 falls below 4.5:1"))
@@ -184,7 +187,14 @@ struct BrowserTests {
   func foreign() async throws {
     var sample = SampleReport.small()
     sample.isOfForeignPictures()
-    try await visit(sample) { browser, _ in
+    sample.report.axes = []
+    sample.report.causes = []
+    for group in sample.report.groups.indices { sample.report.groups[group].causes = [] }
+    try await visit(sample, at: "#case=tile%2Fsolid") { browser, folder in
+      #expect(try await browser.script("return document.title") as? String == "tile/solid · Review")
+      try await browser.open("file://\(folder.path)/index.html")
+      let summary = "10 of 40 cases changed; 6 different changes."
+      #expect(try await browser.text("#summary") == summary)
       let shown =
         "[...document.querySelectorAll('.decider, #decisions, [name=decision]')].filter((node) => node.checkVisibility())"
       #expect(try await browser.number("\(shown).length") == 0)

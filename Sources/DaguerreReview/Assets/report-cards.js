@@ -31,7 +31,7 @@ daguerre.cards = (model, decisions, controls) => {
       element("div", { class: "row" },
         element("div", {}, caseLink(shown[0]), element("div", { class: "facts" }, facts)),
         controls.decider(
-          others.length > 0 ? `${first.id} and ${count(others.length, "other")} that look the same` : `${first.id}, ${model.place(first)}`,
+          others.length > 0 ? `${first.id} and ${count(others.length, "other")} that look the same` : model.name(first),
           () => decisions.ofCases(shown),
           (decision) => decisions.decideCases(shown, decision, count(shown.length, "case")),
           () => decisions.ownOf(shown))),

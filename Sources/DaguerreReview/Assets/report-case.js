@@ -120,8 +120,8 @@ daguerre.caseView = (model, decisions, controls, cards) => {
         element("span", { class: "spread" }), neighbour(-1, "← Previous", "prev"),
         element("span", {}, at < 0 ? "" : `${number(at + 1)} of ${number(order.length)}`), neighbour(1, "Next →", "next")),
       element("header", { class: "row", data: { decidable: "" } },
-        element("div", {}, element("h1", { tabindex: "-1" }, item.id), element("p", { class: "summary" }, model.place(item), facts ? ` · ${facts}` : "")),
-        controls.decider(`${item.id}, ${model.place(item)}`, () => decisions.ofCase(index),
+        element("div", {}, element("h1", { tabindex: "-1" }, item.id), element("p", { class: "summary" }, [model.place(item), facts].filter(Boolean).join(" · "))),
+        controls.decider(model.name(item), () => decisions.ofCase(index),
           (decision) => decisions.decideCases([index], decision, item.id), () => decisions.ownOf([index]))),
       toolbar(),
       element("div", { class: "beside" }, holder,
@@ -132,7 +132,7 @@ daguerre.caseView = (model, decisions, controls, cards) => {
       group.cells.length > 0 ? element("h2", {}, "Changed cells") : null,
       element("ul", { class: "plain cells" }, group.cells.map((cell) => element("li", {},
         element("button", { type: "button", onclick: () => toCell(cell) }, cell.name, element("span", { class: "facts" }, ` ${count(cell.changedPixels, "pixel")}`))))),
-      element("h2", {}, "Note"), controls.note(`${item.id}, ${model.place(item)}`, "case", index),
+      element("h2", {}, "Note"), controls.note(model.name(item), "case", index),
     ].filter(Boolean));
     if (others.length > 0) {
       const list = element("ul", { class: "plain" });

@@ -108,7 +108,7 @@ addEventListener("DOMContentLoaded", () => {
     scrollTo(0, 0);
     bar.refresh();
     const item = model.cases[index];
-    document.title = `${item.id}, ${model.place(item)} · Review`;
+    document.title = `${model.name(item)} · Review`;
   };
   const route = () => {
     const values = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
@@ -139,11 +139,11 @@ addEventListener("DOMContentLoaded", () => {
 
   // MARK: What it is about
 
-  const causes = model.cards.filter((card) => card.path !== null).length;
+  const causes = model.cards.filter((card) => card.path !== null && card.cases.length > 0).length;
   summary.textContent = report.cases.length === 0
     ? `Nothing differs from the references; ${count(report.comparedCases, "case")} compared.`
-    : `${number(report.cases.length)} of ${count(report.comparedCases, "case")} changed because of ${count(causes, "cause")}; `
-      + `${count(model.groups.length, "different change")}.`;
+    : `${number(report.cases.length)} of ${count(report.comparedCases, "case")} changed`
+      + `${causes > 0 ? ` because of ${count(causes, "cause")}` : ""}; ${count(model.groups.length, "different change")}.`;
   const problems = document.getElementById("problems");
   problems.append(...report.problems.map((text) => element("li", {}, text)));
   // Each theme may have one that is as long as a card; the causes that most of them follow from come first.

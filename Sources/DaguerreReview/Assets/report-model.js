@@ -18,6 +18,7 @@ daguerre.model = (report) => {
   const place = (item) => axes
     .filter((axis) => item[axis.name] !== undefined && unspoken.get(axis.name) !== item[axis.name])
     .map((axis) => (/^[\d.]+$/.test(item[axis.name]) ? `${axis.title} ${item[axis.name]}` : item[axis.name])).join(", ");
+  const name = (item) => [item.id, place(item)].filter(Boolean).join(", ");
   const point = (item) => {
     const values = { id: item.id };
     for (const axis of axes) if (item[axis.name] !== undefined) values[axis.name] = item[axis.name];
@@ -96,7 +97,7 @@ daguerre.model = (report) => {
     .find((cause) => axes.every((axis) => cause[axis.name] === undefined || cause[axis.name] === item[axis.name]));
 
   return {
-    report, axes, theme, cases, groups, cards: ordered, present, place, point, key, address, byKey, component, matching, cause,
+    report, axes, theme, cases, groups, cards: ordered, present, place, name, point, key, address, byKey, component, matching, cause,
     components: [...new Set(cases.map(component))], card: (path) => cards.get(path),
   };
 };
