@@ -99,7 +99,12 @@ extension BrowserTests {
       try await browser.wait(for: "document.getElementById('keys').open")
       try await browser.press(Self.escape)
       try await browser.wait(for: "!document.getElementById('keys').open")
+      try await browser.press("a")  // Nothing has the focus
+      #expect(try await counts(browser) == [10, 0, 0, 0])
       try await browser.press("j", "j", "r")  // No token, its first change
+      // Held down
+      let held = "new KeyboardEvent('keydown', { key: 'r', repeat: true, bubbles: true })"
+      try await browser.script("document.activeElement.dispatchEvent(\(held))")
       try await browser.press("j", "a")
       #expect(try await counts(browser) == [8, 1, 1, 0])
       try await browser.press("u")

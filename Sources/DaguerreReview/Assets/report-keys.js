@@ -40,7 +40,10 @@ daguerre.keys = ({ decisions, controls, view, bar, filters, go }) => {
   document.getElementById("help").addEventListener("click", help);
 
   const fallback = () => document.querySelector(view.isShown() ? "#case [data-decidable]" : "#cards > [data-decidable]");
-  const decide = (decision) => { if (!controls.press(decision, fallback())) announce("There is nothing to decide"); };
+  // Not the first card, which may be out of sight.
+  const decide = (decision) => {
+    if (!controls.press(decision, view.isShown() ? fallback() : null)) announce("Nothing that can be decided has the focus; j goes to it");
+  };
 
   const note = () => {
     const around = view.isShown() ? document.getElementById("case") : document.activeElement?.closest(".card") ?? fallback();
@@ -91,8 +94,10 @@ daguerre.keys = ({ decisions, controls, view, bar, filters, go }) => {
     if (key === "j" || key === "k") walk(key === "j" ? 1 : -1);
     else if (view.isShown() && /^[1-5]$/.test(key)) view.view(Number(key) - 1);
     else if (view.isShown() && (key === "+" || key === "=" || key === "-")) view.zoomBy(key === "-" ? -1 : 1);
-    else if (byKey.has(key)) byKey.get(key)();
-    else return;
+    else if (byKey.has(key)) {
+      // A key that is held down decides once.
+      if (!event.repeat || key.toLowerCase() === "u") byKey.get(key)();
+    } else return;
     event.preventDefault();
   });
 };
