@@ -244,6 +244,18 @@ extension BrowserTests {
       try await browser.click("[data-path='border.width.focus'] [data-decision=reject]")
       let saved = try await saved(browser)
       #expect(saved.accept.causes.count == 1 && saved.reject.causes.count == 1 && saved.reject.cases.count == 1)
+      // What has been decided otherwise there stays when it is undone here.
+      try await browser.script(
+        """
+        const key = Object.keys(localStorage).find((key) => key.startsWith("daguerre-"));
+        const decisions = JSON.parse(localStorage.getItem(key));
+        decisions.accept.causes.push(decisions.reject.causes.pop());
+        dispatchEvent(new StorageEvent("storage", { key, newValue: JSON.stringify(decisions) }));
+        """)
+      try await browser.press("u")
+      #expect(try await browser.text("[data-path='border.width.focus'] .state") == "accepted")
+      try await browser.press("u")
+      #expect(try await counts(browser)[2] == 0)
     }
   }
 

@@ -22,11 +22,15 @@ daguerre.decisions = (model, onChange) => {
     undone.length = 0;
     onChange(words);
   };
+  // What another window has decided otherwise since stays.
+  const turn = (step, from, to) => {
+    for (const change of step) if ((entries.get(change.key) ?? null) === change[from]) put(change.key, change[to]);
+  };
   const undo = () => {
     if (daguerre.state.isOver) return;
     const last = done.pop();
     if (!last) return onChange("Nothing to undo");
-    for (const { key, before } of last.step) put(key, before);
+    turn(last.step, "after", "before");
     undone.push(last);
     onChange(`Undone: ${last.words}`);
   };
@@ -34,7 +38,7 @@ daguerre.decisions = (model, onChange) => {
     if (daguerre.state.isOver) return;
     const last = undone.pop();
     if (!last) return onChange("Nothing to redo");
-    for (const { key, after } of last.step) put(key, after);
+    turn(last.step, "before", "after");
     done.push(last);
     onChange(`Done again: ${last.words}`);
   };
