@@ -226,6 +226,24 @@ extension BrowserTests {
     }
   }
 
+  @Test("a review is not ended before the server has the decisions")
+  func refused() async throws {
+    let session = "daguerre.session({\"token\": \"t0ken\", \"decisions\": null});"
+    try await visit(session: session) { browser, _ in
+      try await browser.script(
+        """
+        window.requests = [];
+        window.fetch = async (path) => {
+          requests.push(path);
+          return { json: async () => ({ ok: path !== "decisions", message: `${path} answered` }) };
+        };
+        """)
+      try await browser.click("[data-action=end]")
+      try await browser.wait(for: "document.getElementById('live').textContent === 'decisions answered'")
+      #expect(try await browser.script("return requests") as? [String] == ["decisions"])
+    }
+  }
+
   @Test("what is decided in another window with the same report is decided in this one")
   func otherWindow() async throws {
     try await visit { browser, _ in

@@ -92,7 +92,8 @@ daguerre.bar = (model, decisions, controls, matching) => {
     ask.showModal();
   };
   const end = async () => {
-    await put();
+    const saved = await put();
+    if (!saved.ok) return tell(saved);
     tell(await send("POST", "end"), "Ended; this page can be closed");
   };
 
