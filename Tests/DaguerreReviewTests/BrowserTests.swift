@@ -335,6 +335,9 @@ struct BrowserTests {
       let start = try await browser.number("performance.now()")
       try await browser.click(".cause [data-decision=accept]")
       #expect(try await browser.number("performance.now()") - start < 1000)
+      // As many cards as there is room for, and some more.
+      try await browser.show(width: 1280, height: 9000, dark: false)
+      try await browser.wait(for: "document.getElementById('cards').getBoundingClientRect().bottom > 9000")
     }
   }
 

@@ -44,12 +44,14 @@ const daguerre = (() => {
       const first = next;
       next = Math.min(items.length, next + step);
       end.before(...items.slice(first, next).map(made));
-      if (next === items.length) { watcher.disconnect(); end.remove(); }
+      if (next === items.length) end.remove();
       end.textContent = `${number(items.length - next)} more`;
+      // It is told of what comes near only, so what stays near is looked at anew.
+      watcher.unobserve(end);
+      if (next < items.length) watcher.observe(end);
     };
     parent.append(end);
     more();
-    if (next < items.length) watcher.observe(end);
   };
 
   return {
