@@ -49,6 +49,8 @@ struct ReadingTests {
     let half = ConcreteSkin().interpolated(to: skin, at: 0.5)
     #expect(SkinScope.with(half) { owner.base } == 6)
     #expect(SkinScope.with(half) { owner.double } == 12)
+    let other = skin.interpolated(to: ConcreteSkin(), at: 0.25)
+    #expect(SkinScope.with(other) { owner.base } == 8.5)
   }
 
   @Test(

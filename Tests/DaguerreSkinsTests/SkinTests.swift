@@ -146,6 +146,24 @@ struct SkinTests {
         """)
   }
 
+  @Test("what is reset on a skin between two has its default, and so has what depends on it, whatever the ends set")
+  func resetBetween() {
+    var (start, end) = (ConcreteSkin(), ConcreteSkin())
+    start.addDependents(.tintColor => [.navbarTintColor])
+    for color in [SkinKey.tintColor, .navbarTintColor] {
+      start.set(color, to: red)
+      end.set(color, to: red)
+    }
+    for place in [0, 0.5, 1] {
+      var between = start.interpolated(to: end, at: place)
+      #expect(between[.navbarTintColor] == red)
+      between.reset(.tintColor)
+      #expect(between.navbarTintColor == .black && between.setKeys == [] && between[.tintColor] == SkinColor?.none)
+      between.tintColor = blue
+      #expect(between.navbarTintColor == blue && between.setKeys == [.tintColor] && between[.tintColor] == blue)
+    }
+  }
+
   @Test("the dump of a skin between two tells what lies between, and what was set on it")
   func interpolatedDump() {
     var (one, other) = (ConcreteSkin("a"), ConcreteSkin("b"))

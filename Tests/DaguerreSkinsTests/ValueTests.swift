@@ -97,6 +97,18 @@ struct ValueTests {
     #expect(fading == SkinColor(red: 1, green: 0, blue: 0, alpha: 0.25))
   }
 
+  @Test("the ends are as they were: numbers without end, texts as they were written, colours that nobody sees")
+  func ends() {
+    #expect(1.0.interpolated(to: .infinity, at: 0) == 1 && (-Double.infinity).interpolated(to: 1, at: 1) == 1)
+    #expect(
+      "#ff7900".interpolated(to: "#000", at: 0) == "#ff7900"
+        && "#000000".interpolated(to: "#ff7900", at: 1) == "#ff7900")
+    let (first, second) = (SkinColor(rgba: 0xFF00_0000), SkinColor(rgba: 0x00FF_0000))
+    #expect(first.interpolated(to: second, at: 0.5) == SkinColor(red: 0.5, green: 0.5, blue: 0, alpha: 0))
+    let interval = 2.0 .. -.infinity
+    #expect(interval.value(at: 0) == 2 && interval.value(at: 1) == -.infinity && (3.0 .. 3).frac(of: 5) == 0)
+  }
+
   @Test(
     "Oklab has the published values",
     arguments: [
