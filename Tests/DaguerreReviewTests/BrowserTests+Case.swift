@@ -97,4 +97,94 @@ extension BrowserTests {
       #expect(try await browser.script(frames) as? [Int] == [30, 30])
     }
   }
+
+  @Test("pictures are handled with a mouse: views, frames, shares, blinking, cells, and what scrolls together")
+  func mouse() async throws {
+    try await visit(at: Self.dense) { browser, _ in
+      try await browser.click("input[name=view][value=swipe] + span")
+      // Only where a button is held down, and inside of the picture.
+      try await browser.script(
+        """
+        const picture = document.querySelector(".picture");
+        const { x, y, width } = picture.getBoundingClientRect();
+        for (const [type, share, buttons] of [["down", 0.25, 1], ["move", 0.75, 0], ["move", -0.5, 1], ["move", 1.5, 1]]) {
+          picture.dispatchEvent(new PointerEvent(`pointer${type}`, { clientX: x + share * width, clientY: y + 5, buttons }));
+        }
+        """)
+      let share = "return Math.round(parseFloat(document.querySelector('.stage').style.getPropertyValue('--share')))"
+      #expect(try await browser.script(share) as? Int == 25)
+      #expect(try await browser.number("Number(document.querySelector('.slider').value)") == 25)
+      try await browser.click("input[name=view][value=onion] + span")
+      try await browser.script(
+        "document.querySelector('.slider').value = 80")
+      try await browser.script("document.querySelector('.slider').dispatchEvent(new Event('input'))")
+      #expect(try await browser.script(share) as? Int == 80)
+
+      try await browser.click("input[name=view][value=blink] + span")
+      #expect(try await browser.text(".stage .row button") == "Pause")
+      try await browser.click(".stage .row button")
+      #expect(try await browser.text(".stage .row button") == "Blink")
+      let turn = "return document.querySelector('.stage').dataset.turn"
+      let shown = try await browser.script(turn) as? String
+      try await browser.click(".stage .row button + button")
+      #expect(try await browser.script(turn) as? String == (shown == "after" ? "before" : "after"))
+      try await browser.press("b")
+      #expect(try await browser.script(turn) as? String == shown)
+
+      try await browser.click("input[name=frames]")
+      #expect(try await browser.script("return document.querySelector('.stage').dataset.frames") as? String == "false")
+      try await browser.press("1")
+      try await browser.click("input[name=zoom][value='16'] + span")
+      try await browser.press("-")
+      #expect(try await browser.number("document.querySelector('.picture').clientWidth") == 2400)
+      try await browser.script("document.querySelector('.scroller').scrollTo(700, 0)")
+      try await browser.wait(for: "[...document.querySelectorAll('.scroller')].every((one) => one.scrollLeft === 700)")
+      try await browser.click(".cells button")
+      #expect(try await browser.text(".pixel").contains("20, 20 in cell Enabled"))
+      #expect(try await browser.script("return document.activeElement.matches('.stage')") as? Bool == true)
+    }
+  }
+
+  @Test("beside a case its causes are decided in its theme, and all cases that look the same at once")
+  func decideBeside() async throws {
+    try await visit(at: Self.dense) { browser, folder in
+      try await browser.click("#case .causes [data-decision=reject]")
+      #expect(try await saved(browser).reject.causes == [.init("color.action.enabled", "harbour")])
+      try await browser.click("[aria-label='Accept all 2 cases that look the same']")
+      #expect(try await counts(browser) == [8, 2, 0, 0])
+      try await browser.click("[aria-label='Accept all 2 cases that look the same']")
+      #expect(try await counts(browser) == [10, 0, 0, 0])
+    }
+  }
+
+  @Test("of a change for no token it is told so, and the cursor begins where the picture does")
+  func withoutToken() async throws {
+    let solid = "#case=tile%2Fsolid&theme=plain&mode=light&rowDensity=comfortable"
+    try await visit(at: solid) { browser, _ in
+      try await browser.script("document.querySelector('.stage').focus()")
+      try await browser.press(Self.right)
+      try await browser.wait(for: "document.getElementById('live').textContent === '0, 0: equal'")
+      try await browser.press("5", "c")
+      #expect(try await browser.text(".pixel").contains("Because of\nno token"))
+      try await browser.wait(
+        for: "document.getElementById('live').textContent === '70, 10: #FFFFFFFF to #336699FF, no token'")
+      #expect(try await texts(browser, ".legend li") == ["no token"])
+    }
+  }
+
+  @Test("what is not known of a case, or cannot be loaded, is told")
+  func unknown() async throws {
+    var sample = SampleReport.small()
+    for group in sample.report.groups.indices {
+      sample.report.groups[group].cells = []
+      sample.report.groups[group].change = "changes/gone.js"
+    }
+    try await visit(sample, at: Self.dense) { browser, _ in
+      try await browser.wait(for: "document.getElementById('live').textContent === 'changes/gone.js cannot be loaded'")
+      // The browser tells it too.
+      #expect(try await browser.console().count == 1)
+      try await browser.press("c")
+      try await browser.wait(for: "document.getElementById('live').textContent === 'No cell of this case has changed'")
+    }
+  }
 }

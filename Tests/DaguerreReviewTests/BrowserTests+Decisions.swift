@@ -291,4 +291,74 @@ extension BrowserTests {
         try await browser.text("#ask p") == "0 cases will be recorded, 8 in part, 2 left as they are.")
     }
   }
+
+  @Test("the same once more is open again, an empty note is none, and it works where a browser keeps nothing")
+  func takenBack() async throws {
+    try await visit { browser, _ in
+      try await browser.script("Storage.prototype.setItem = () => { throw new Error('full') }")
+      for count in [1, 0] {
+        try await browser.click(".group [data-decision=accept]")
+        #expect(try await counts(browser) == [10 - count, count, 0, 0])
+      }
+      try await browser.click(".note summary")
+      for (text, told) in [("wider?", "Note kept"), (" ", "Note removed")] {
+        try await browser.script(
+          """
+          const note = document.querySelector(".note textarea");
+          note.value = arguments[0];
+          note.dispatchEvent(new Event("change"));
+          """, text)
+        try await browser.wait(for: "document.getElementById('live').textContent === '\(told)'")
+      }
+      #expect(try await saved(browser).notes.isEmpty)
+    }
+  }
+
+  @Test("with filters, what no token accounts for is decided as far as it is shown, and a cause tells what is not")
+  func shown() async throws {
+    try await visit(at: "#theme=plain&rowDensity=comfortable") { browser, _ in
+      try await browser.click("[data-path=''] > article > header [data-decision=accept]")
+      try await browser.click("[data-path='color.action.enabled'] > article > header [data-decision=reject]")
+      let told = "Rejected: color.action.enabled in plain, 2 cases of it not shown"
+      try await browser.wait(for: "document.getElementById('live').textContent === '\(told)'")
+      let decisions = try await saved(browser)
+      #expect(decisions.accept == .init(causes: [], cases: [Self.solid]))
+      #expect(decisions.reject == .init(causes: [.init("color.action.enabled", "plain")], cases: []))
+      try await browser.click("#filters button")
+      #expect(try await texts(browser, "#cards h2").count == 6)
+      #expect(try await browser.script("return document.querySelector('select[name=theme]').value") as? String == "")
+    }
+  }
+
+  @Test("decisions say on top of which ones they were taken, and what the server does not take is told")
+  func revisions() async throws {
+    let session = "daguerre.session({\"token\": \"t0ken\", \"revision\": 3, \"decisions\": null});"
+    try await visit(session: session) { browser, _ in
+      try await browser.script(
+        """
+        window.revisions = [];
+        window.answers = [{ ok: true, revision: 4 }, { ok: false }];
+        window.fetch = async (path, { headers }) => {
+          revisions.push(headers["X-Daguerre-Revision"]);
+          const answer = answers.shift();
+          if (!answer) throw new Error("nobody listens");
+          return { json: async () => answer };
+        };
+        """)
+      let answers = [
+        "Accepted: color.action.enabled", "The server refused",
+        "The server does not answer at this address; if the command runs again, open the new one",
+      ]
+      for told in answers {
+        try await browser.click("[data-path='color.action.enabled'] [data-decision=accept]")
+        try await browser.wait(for: "document.getElementById('live').textContent === '\(told)'")
+      }
+      #expect(try await browser.script("return revisions") as? [Int] == [3, 4, 4])
+      // What is not kept is not written either.
+      try await browser.click("[data-action=apply]")
+      try await browser.click("#ask [value=yes]")
+      try await browser.wait(for: "revisions.length === 4")
+      try await browser.wait(for: "document.getElementById('live').textContent === '\(answers[2])'")
+    }
+  }
 }

@@ -77,8 +77,11 @@ daguerre.keys = ({ decisions, controls, view, bar, filters, go }) => {
       if (event.target === filters.find && filters.find.value) {
         filters.find.value = "";
         filters.find.dispatchEvent(new Event("input"));
-      } else if (isTyping) event.target.blur();
-      else if (view.isShown()) go(0);
+      } else if (isTyping) {
+        event.target.blur();
+        // The way goes on from the card that the note is about.
+        event.target.closest(".card")?.querySelector("h2").focus();
+      } else if (view.isShown()) go(0);
       return;
     }
     if (isTyping) return;
