@@ -144,6 +144,29 @@ struct BrowserTests {
     }
   }
 
+  @Test("names that are longer than a phone is wide go on in the next line")
+  func longNames() async throws {
+    let long = String(repeating: "name", count: 40)
+    var sample = SampleReport.small()
+    sample.contrasts([("text \(long) on \(long)", 5, 4)])
+    for index in sample.report.cases.indices { sample.report.cases[index].id = "\(long)/\(long)\(index)" }
+    for group in sample.report.groups.indices {
+      for cell in sample.report.groups[group].cells.indices { sample.report.groups[group].cells[cell].name = long }
+    }
+    try await visit(sample) { browser, _ in
+      try await browser.show(width: 360, height: 740, dark: false)
+      let sticking = """
+        [...document.querySelectorAll("main :is(li, a, button, h1, h2, b)")].filter((node) => !node.closest(".strip")
+          && node.getBoundingClientRect().right > document.querySelector("main").getBoundingClientRect().right)
+          .map((node) => node.textContent)
+        """
+      #expect(try await browser.script("return \(sticking)") as? [String] == [])
+      try await browser.script("document.querySelector('.group a').click()")
+      try await browser.wait(for: "!document.getElementById('case').hidden")
+      #expect(try await browser.number("document.documentElement.scrollWidth") == 360)
+    }
+  }
+
   /// With cells that were elsewhere before.
   var moved: SampleReport {
     var sample = SampleReport.small()
