@@ -99,8 +99,20 @@ extension BrowserTests {
       try await browser.wait(for: "document.getElementById('keys').open")
       try await browser.press(Self.escape)
       try await browser.wait(for: "!document.getElementById('keys').open")
-      try await browser.press("a")  // Nothing has the focus
-      #expect(try await counts(browser) == [10, 0, 0, 0])
+      // Nothing has the focus: the card that is looked at is meant.
+      let accepted = """
+        [...document.querySelectorAll('#cards > .card')]
+          .findIndex((card) => card.querySelector('.decider').dataset.state === 'accept')
+        """
+      for (top, isFirst) in [("0", true), ("document.body.scrollHeight", false)] {
+        try await browser.script("scrollTo({ top: \(top), behavior: 'instant' })")
+        try await browser.press("a")
+        let index = try await browser.number(accepted)
+        #expect(isFirst ? index == 0 : index > 0)
+        try await browser.press("u")
+        #expect(try await counts(browser) == [10, 0, 0, 0])
+      }
+      try await browser.script("scrollTo({ top: 0, behavior: 'instant' })")
       try await browser.press("j", "j", "r")  // No token, its first change
       // Held down
       let held = "new KeyboardEvent('keydown', { key: 'r', repeat: true, bubbles: true })"

@@ -8,7 +8,7 @@ daguerre.keys = ({ decisions, controls, view, bar, filters, go }) => {
 
   const rows = [
     ["j k", "next and previous card, change or case", null],
-    ["a", "accept what has the focus, or the case shown", () => decide("accept")],
+    ["a", "accept what has the focus, or else the case or the first card in sight", () => decide("accept")],
     ["r", "reject it", () => decide("reject")],
     ["u", "undo", () => decisions.undo()],
     ["U", "do again", () => decisions.redo()],
@@ -39,11 +39,14 @@ daguerre.keys = ({ decisions, controls, view, bar, filters, go }) => {
     element("div", { class: "row" }, element("button", {}, "Close"))));
   document.getElementById("help").addEventListener("click", help);
 
-  const fallback = () => document.querySelector(view.isShown() ? "#case [data-decidable]" : "#cards > [data-decidable]");
-  // Not the first card, which may be out of sight.
-  const decide = (decision) => {
-    if (!controls.press(decision, view.isShown() ? fallback() : null)) announce("Nothing that can be decided has the focus; j goes to it");
+  // What nothing but being in sight tells: not the first card, where another one is looked at.
+  const inSight = (node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return bottom > innerHeight / 4 && top < innerHeight;
   };
+  const fallback = () => view.isShown()
+    ? document.querySelector("#case [data-decidable]") : [...document.querySelectorAll("#cards > [data-decidable]")].find(inSight);
+  const decide = (decision) => { if (!controls.press(decision, fallback())) announce("There is nothing to decide"); };
 
   const note = () => {
     const around = view.isShown() ? document.getElementById("case") : document.activeElement?.closest(".card") ?? fallback();
