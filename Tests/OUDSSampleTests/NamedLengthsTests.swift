@@ -188,6 +188,72 @@ struct NamedLengthsTests {
     }
   }
 
+  @Test("So do effects, gradients, grids and texts")
+  func effects() throws {
+    let half = CGFloat(0.5)
+    try expectSame(box.blur(radius: .small), box.blur(radius: 4))
+    try expectSame(box.scaleEffect(x: .small, y: .large), box.scaleEffect(x: 4, y: 12))
+    try expectSame(Color.red.aspectRatio(.small, contentMode: .fit), Color.red.aspectRatio(4, contentMode: .fit))
+    let words = Text("Words in a line")
+    try expectSame(words.kerning(.small), words.kerning(4))
+    try expectSame(words.tracking(.small), words.tracking(4))
+    try expectSame(words.baselineOffset(.large).border(.blue), words.baselineOffset(12).border(.blue))
+    try expectSame(VStack { words }.kerning(.small).tracking(.large), VStack { words }.kerning(4).tracking(12))
+    try expectSame(
+      words.minimumScaleFactor(half).lineLimit(1).frame(width: 60),
+      words.minimumScaleFactor(0.5).lineLimit(1).frame(width: 60))
+    try expectSame(
+      RoundedRectangle(cornerRadius: 20).inset(by: .small), RoundedRectangle(cornerRadius: 20).inset(by: 4))
+    try expectSame(
+      Capsule().trim(from: half, to: 1).stroke(.red, lineWidth: .small),
+      Capsule().trim(from: 0.5, to: 1).stroke(.red, lineWidth: 4))
+    try expectSame(
+      RadialGradient(colors: [.red, .blue], center: .center, startRadius: .small, endRadius: .large),
+      RadialGradient(colors: [.red, .blue], center: .center, startRadius: 4, endRadius: 12))
+    try expectSame(
+      Circle().fill(.radialGradient(colors: [.red, .blue], center: .center, startRadius: .zero, endRadius: .large)),
+      Circle().fill(.radialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 12)))
+    try expectSame(
+      EllipticalGradient(colors: [.red, .blue], startRadiusFraction: half, endRadiusFraction: 1),
+      EllipticalGradient(colors: [.red, .blue], startRadiusFraction: 0.5, endRadiusFraction: 1))
+    try expectSame(
+      Circle().fill(.red.shadow(.drop(radius: .small, y: .large))),
+      Circle().fill(.red.shadow(.drop(radius: 4, y: 12))))
+    let (named, numbered) = ([GridItem(.adaptive(minimum: .large))], [GridItem(.adaptive(minimum: 12))])
+    try expectSame(
+      LazyVGrid(columns: named) {
+        box; box
+      },
+      LazyVGrid(columns: numbered) {
+        box; box
+      })
+    try expectSame(
+      box.safeAreaInset(edge: .leading, spacing: .small) { box }, box.safeAreaInset(edge: .leading, spacing: 4) { box })
+    try expectSame(
+      Color.red.containerRelativeFrame(.horizontal, count: 3, spacing: .small),
+      Color.red.containerRelativeFrame(.horizontal, count: 3, spacing: 4))
+    let detents: Set<PresentationDetent> = [.height(.large), .fraction(half)]
+    #expect(detents == [.height(12), .fraction(0.5)])
+    try expectSame(
+      box.presentationDetents(detents).transition(.scale(scale: half)).inspectorColumnWidth(.large), box)
+  }
+
+  /// Draws the lengths that are around it as widths.
+  private struct Around: View {
+    @Environment(\.displayScale) private var scale: CGFloat
+    @Environment(\.pixelLength) private var pixel: CGFloat
+    @Environment(\.lineSpacing) private var spacing: CGFloat
+
+    var body: some View { Color.red.frame(width: scale * 10, height: spacing).padding(.leading, pixel * 20) }
+  }
+
+  @Test("A variable of a view has lengths around it in the type that it is declared with")
+  func environment() throws {
+    try expectSame(
+      Around().environment(\.lineSpacing, 7).environment(\.displayScale, 2),
+      Color.red.frame(width: 20, height: 7).padding(.leading, 10).environment(\.displayScale, 2))
+  }
+
   @Test("Numbers and lengths of both types go together")
   func mixtures() throws {
     let (length, number, share) = (CGFloat(10), 10.0, CGFloat?(10))
