@@ -1,3 +1,4 @@
+import DaguerreGraphics
 import OUDSSwiftUI
 import SwiftUI
 import TestSupport
@@ -137,5 +138,82 @@ extension FormatTests {
     let list = ListFormatter()
     list.locale = Locale(identifier: "fr")
     #expect(list.string(from: ["a", "b", "c"]) == "a, b et c")
+  }
+
+  private func written(_ style: some Foundation.FormatStyle<Date, AttributedString>, at seconds: Double) -> String {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let moment = start.addingTimeInterval(seconds)
+    return plain(String(style.locale(Locale(identifier: "en_US")).format(moment).characters))
+  }
+
+  @Test("how a moment lies to another is told as by a stopwatch, a timer, in units or by its name")
+  func moments() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let stopwatch = SystemFormatStyle.Stopwatch(startingAt: start)
+    #expect(written(stopwatch, at: 5.23) == "00:05.23" && written(stopwatch, at: 2730.12) == "45:30.12")
+    #expect(written(stopwatch, at: 90_061) == "25:01:01.00" && written(stopwatch, at: -3) == "00:00.00")
+    #expect(written(.stopwatch(startingAt: start, maxPrecision: .seconds(1)), at: 83.45) == "01:23")
+    #expect(written(.stopwatch(startingAt: start, maxPrecision: .milliseconds(100)), at: 83.45) == "01:23.4")
+    #expect(written(.stopwatch(startingAt: start, maxFieldCount: 3), at: 5025.67) == "01:23:45")
+    let time = start..<start.addingTimeInterval(5400)
+    #expect(written(.timer(countingDownIn: time), at: 0) == "1:30:00")
+    #expect(written(.timer(countingDownIn: time), at: 5128) == "4:32")
+    #expect(written(.timer(countingDownIn: time, showsHours: false), at: 0) == "90:00")
+    #expect(written(.timer(countingUpIn: time), at: 9999) == "1:30:00")
+    #expect(written(.offset(to: start), at: 222) == "3 minutes, 42 seconds")
+    #expect(written(.offset(to: start, allowedFields: [.minute, .second]), at: 332) == "5:32")
+    #expect(
+      written(.offset(to: start, allowedFields: [.hour, .minute, .second], maxFieldCount: 3), at: 3932) == "1:05:32")
+    #expect(written(.offset(to: start), at: -5) == "\u{2212}5 seconds")
+    #expect(written(.offset(to: start, sign: .never), at: -5) == "5 seconds")
+    #expect(written(.offset(to: start, sign: .always(includingZero: false)), at: 5) == "+5 seconds")
+    #expect(written(.reference(to: start.addingTimeInterval(300)), at: 0) == "in 5 minutes")
+    #expect(written(.reference(to: start.addingTimeInterval(-5 * 365 * 86_400)), at: 0) == "January 1996")
+    #expect(written(.offset(to: start), at: .infinity).isEmpty == false && written(stopwatch, at: .nan) == "00:00.00")
+  }
+
+  @Test("a text has what goes with the time as it is at the moment of the picture, and shares in a format")
+  func present() throws {
+    let renderer = ViewRenderer(fonts: try PackageFonts.library())
+    let moment = Date(timeIntervalSinceReferenceDate: 83.45)
+    func draws(_ text: Text, _ words: String) throws {
+      func picture(_ view: some View) throws -> Bitmap { try Rasterizer().draw(renderer.render(view).list) }
+      #expect(try picture(text.environment(\.presentMoment, moment)) == picture(Text(verbatim: words)), "\(words)")
+    }
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    try draws(Text(.currentDate, format: .stopwatch(startingAt: start)), "01:23.45")
+    try draws(Text("Since \(.currentDate, format: .stopwatch(startingAt: start)).", ), "Since 01:23.45.")
+    try draws(Text(.durationOffset(to: start), format: .time(pattern: .minuteSecond)), "1:23")
+    try draws(Text(.currentDate, format: .dateTime.year()), "2001")
+    try draws(Text(TimeDataSource<Range<Date>>.dateRange(startingAt: start), format: Seconds()), "83")
+    try draws(Text(0.256, format: .percent.rounded(increment: 5)), "25%")
+    try draws(Text("Only \(0.256, format: .percent.rounded(increment: 5))"), "Only 25%")
+    try draws(Text(0.256, format: .percent), "25.6%")
+  }
+
+  private struct Seconds: Foundation.FormatStyle {
+    func format(_ range: Range<Date>) -> String { "\(Int(range.upperBound.timeIntervalSince(range.lowerBound)))" }
+  }
+
+  @Test("addresses are written by those of their parts that a style wants")
+  func addresses() throws {
+    let url = try #require(URL(string: "https://ana:secret@www.shop.example.com:8080/a/b?c=d#e"))
+    #expect(url.formatted() == "https://www.shop.example.com/a/b")
+    #expect(url.formatted(.url.scheme(.never).path(.never).port(.always)) == "www.shop.example.com:8080")
+    #expect(
+      url.formatted(.url.user(.always).password(.always).query(.always).fragment(.always))
+        == "https://ana:secret@www.shop.example.com/a/b?c=d#e")
+    #expect(
+      url.formatted(.url.scheme(.omitIfHTTPFamily).host(.omitSpecificSubdomains(["www"]))) == "shop.example.com/a/b")
+    #expect(
+      url.formatted(.url.host(.omitSpecificSubdomains(["www", "shop"], includeMultiLevelSubdomains: true)))
+        == "https://example.com/a/b")
+    #expect(url.formatted(.url.path(.omitWhen(.path, matches: ["/a/b"]))) == "https://www.shop.example.com")
+    #expect(
+      url.formatted(.url.query(.displayWhen(.scheme, matches: ["https"]))) == "https://www.shop.example.com/a/b?c=d")
+    #expect(try URL.ParseStrategy().parse("https://a.b") == URL(string: "https://a.b"))
+    #expect(throws: CocoaError.self) { try URL.FormatStyle.url.parseStrategy.parse("no scheme") }
+    let mail = try #require(URL(string: "mailto:ana@example.com"))
+    #expect(mail.formatted() == "mailto:ana@example.com")
   }
 }

@@ -20,6 +20,11 @@ extension Text {
   ///
   /// A format with a locale of its own keeps it. How far a moment is, is told from ``EnvironmentValues/presentMoment``.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format) where Format.FormatOutput == String {
+    self.init(formatting: input, format)
+  }
+
+  init<Format: FormatStyle>(formatting input: Format.FormatInput, _ format: Format)
+  where Format.FormatOutput == String {
     // A format is a value, and so is what it writes; its protocol does not say that they may go to another thread.
     let write = Unchecked { environment in
       let format = Self.format(format, in: environment)
@@ -35,7 +40,7 @@ extension Text {
   public init<Value>(_ value: Value, formatter: Formatter) { self.init(formatter.string(for: value) ?? "") }
 
   /// A format with what the environment says, in place of what the machine does.
-  private static func format<Format: FormatStyle>(_ format: Format, in environment: EnvironmentValues) -> Format {
+  static func format<Format: FormatStyle>(_ format: Format, in environment: EnvironmentValues) -> Format {
     // Formats do not say which locale they have.
     let hasOwnLocale = format != format.locale(.autoupdatingCurrent)
     let format = hasOwnLocale ? format : format.locale(environment.locale)
@@ -52,7 +57,7 @@ extension Text {
     return format
   }
 
-  private struct Unchecked: @unchecked Sendable { let body: (EnvironmentValues) -> String }
+  struct Unchecked: @unchecked Sendable { let body: (EnvironmentValues) -> String }
 
   /// A moment as the environment's locale and time zone have it, whatever the machine's are.
   public init(_ moment: Date, style: DateStyle) {
