@@ -5,9 +5,7 @@ public import Foundation
 public struct UIColor: Hashable, Sendable {
   let color: Color
 
-  fileprivate init(_ light: UInt32, dark: UInt32) {
-    color = Color(light: Color(rgba: light), dark: Color(rgba: dark))
-  }
+  fileprivate init(system: SystemColor) { color = system.color }
 
   fileprivate init(_ rgba: UInt32) { self.init(Color(rgba: rgba)) }
 
@@ -37,45 +35,45 @@ extension Color {
 extension UIColor {
   // Grounds.
   /// #FFFFFF, in the dark #000000.
-  public static let systemBackground = UIColor(0xFFFF_FFFF, dark: 0x0000_00FF)
+  public static let systemBackground = UIColor(system: .systemBackground)
   /// #F2F2F7, in the dark #1C1C1E.
-  public static let secondarySystemBackground = UIColor(0xF2F2_F7FF, dark: 0x1C1C_1EFF)
+  public static let secondarySystemBackground = UIColor(system: .secondarySystemBackground)
   /// #FFFFFF, in the dark #2C2C2E.
-  public static let tertiarySystemBackground = UIColor(0xFFFF_FFFF, dark: 0x2C2C_2EFF)
+  public static let tertiarySystemBackground = UIColor(system: .tertiarySystemBackground)
   /// #F2F2F7, in the dark #000000.
-  public static let systemGroupedBackground = UIColor(0xF2F2_F7FF, dark: 0x0000_00FF)
+  public static let systemGroupedBackground = UIColor(system: .systemGroupedBackground)
   /// #FFFFFF, in the dark #1C1C1E.
-  public static let secondarySystemGroupedBackground = UIColor(0xFFFF_FFFF, dark: 0x1C1C_1EFF)
+  public static let secondarySystemGroupedBackground = UIColor(system: .secondarySystemGroupedBackground)
   /// #F2F2F7, in the dark #2C2C2E.
-  public static let tertiarySystemGroupedBackground = UIColor(0xF2F2_F7FF, dark: 0x2C2C_2EFF)
+  public static let tertiarySystemGroupedBackground = UIColor(system: .tertiarySystemGroupedBackground)
 
   // Texts and lines.
   /// #000000, in the dark #FFFFFF.
-  public static let label = UIColor(0x0000_00FF, dark: 0xFFFF_FFFF)
+  public static let label = UIColor(system: .label)
   /// #3C3C43 at 60 %, in the dark #EBEBF5 at 60 %.
-  public static let secondaryLabel = UIColor(0x3C3C_4399, dark: 0xEBEB_F599)
+  public static let secondaryLabel = UIColor(system: .secondaryLabel)
   /// #3C3C43 at 30 %, in the dark #EBEBF5 at 30 %.
-  public static let tertiaryLabel = UIColor(0x3C3C_434D, dark: 0xEBEB_F54D)
+  public static let tertiaryLabel = UIColor(system: .tertiaryLabel)
   /// #3C3C43 at 18 %, in the dark #EBEBF5 at 16 %.
-  public static let quaternaryLabel = UIColor(0x3C3C_432E, dark: 0xEBEB_F529)
+  public static let quaternaryLabel = UIColor(system: .quaternaryLabel)
   /// #3C3C43 at 30 %, in the dark #EBEBF5 at 30 %.
-  public static let placeholderText = UIColor(0x3C3C_434D, dark: 0xEBEB_F54D)
+  public static let placeholderText = UIColor(system: .placeholderText)
   /// #3C3C43 at 29 %, in the dark #545458 at 60 %.
-  public static let separator = UIColor(0x3C3C_434A, dark: 0x5454_5899)
+  public static let separator = UIColor(system: .separator)
   /// #C6C6C8, in the dark #38383A.
-  public static let opaqueSeparator = UIColor(0xC6C6_C8FF, dark: 0x3838_3AFF)
+  public static let opaqueSeparator = UIColor(system: .opaqueSeparator)
   /// #007AFF, in the dark #0984FF.
-  public static let link = UIColor(0x007A_FFFF, dark: 0x0984_FFFF)
+  public static let link = UIColor(system: .link)
 
   // What controls are filled with.
   /// #787880 at 20 %, in the dark #787880 at 36 %.
-  public static let systemFill = UIColor(0x7878_8033, dark: 0x7878_805C)
+  public static let systemFill = UIColor(system: .systemFill)
   /// #787880 at 16 %, in the dark #787880 at 32 %.
-  public static let secondarySystemFill = UIColor(0x7878_8029, dark: 0x7878_8052)
+  public static let secondarySystemFill = UIColor(system: .secondarySystemFill)
   /// #767680 at 12 %, in the dark #767680 at 24 %.
-  public static let tertiarySystemFill = UIColor(0x7676_801F, dark: 0x7676_803D)
+  public static let tertiarySystemFill = UIColor(system: .tertiarySystemFill)
   /// #747480 at 8 %, in the dark #767680 at 18 %.
-  public static let quaternarySystemFill = UIColor(0x7474_8014, dark: 0x7676_802E)
+  public static let quaternarySystemFill = UIColor(system: .quaternarySystemFill)
 
   // Colours.
   /// #FF3B30, in the dark #FF453A.
@@ -105,15 +103,15 @@ extension UIColor {
   /// #8E8E93.
   public static let systemGray = UIColor(.gray)
   /// #AEAEB2, in the dark #636366.
-  public static let systemGray2 = UIColor(0xAEAE_B2FF, dark: 0x6363_66FF)
+  public static let systemGray2 = UIColor(system: .systemGray2)
   /// #C7C7CC, in the dark #48484A.
-  public static let systemGray3 = UIColor(0xC7C7_CCFF, dark: 0x4848_4AFF)
+  public static let systemGray3 = UIColor(system: .systemGray3)
   /// #D1D1D6, in the dark #3A3A3C.
-  public static let systemGray4 = UIColor(0xD1D1_D6FF, dark: 0x3A3A_3CFF)
+  public static let systemGray4 = UIColor(system: .systemGray4)
   /// #E5E5EA, in the dark #2C2C2E.
-  public static let systemGray5 = UIColor(0xE5E5_EAFF, dark: 0x2C2C_2EFF)
+  public static let systemGray5 = UIColor(system: .systemGray5)
   /// #F2F2F7, in the dark #1C1C1E.
-  public static let systemGray6 = UIColor(0xF2F2_F7FF, dark: 0x1C1C_1EFF)
+  public static let systemGray6 = UIColor(system: .systemGray6)
   /// #000000.
   public static let black = UIColor(.black)
   /// #FFFFFF.

@@ -169,6 +169,31 @@ struct ResourceTests {
     #expect(color == Color(rgba: rgba))
   }
 
+  @Test(
+    "an asset catalogue refers to colours of the system",
+    arguments: [
+      ("systemBlueColor", Color.blue), ("labelColor", Color(light: .black, dark: .white)),
+      ("systemGray6Color", Color(light: Color(rgba: 0xF2F2_F7FF), dark: Color(rgba: 0x1C1C_1EFF))),
+    ])
+  func systemColors(reference: String, color: Color) throws {
+    let folder = try TemporaryFolder()
+    func entry(_ reference: String, _ more: String = "") -> String {
+      "{\(more)\"color\": {\"platform\": \"universal\", \"reference\": \"\(reference)\"}, \"idiom\": \"universal\"}"
+    }
+    let dark = "\"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}], "
+    try folder.write("{\"colors\": [\(entry(reference))]}", to: "A.xcassets/one.colorset/Contents.json")
+    try folder.write(
+      "{\"colors\": [\(entry("systemRedColor")), \(entry(reference, dark))]}",
+      to: "A.xcassets/two.colorset/Contents.json")
+    try folder.write("{\"colors\": [\(entry("noColor"))]}", to: "A.xcassets/none.colorset/Contents.json")
+    let bundle = try #require(Bundle(path: folder.path))
+    let (one, two) = (Color("one", bundle: bundle), Color("two", bundle: bundle))
+    #expect(one.rgba == color.rgba && one.inDark.rgba == color.inDark.rgba)
+    #expect(two.rgba == Color.red.rgba && two.inDark.rgba == color.inDark.rgba)
+    let forms = try Forms()
+    #expect(throws: ViewError.self) { try forms.draw(OrangeTheme()) { Brand(name: "none", bundle: bundle) } }
+  }
+
   private struct Symbol: View {
     var body: some View { Image(systemName: "heart.fill") }
   }

@@ -16,7 +16,9 @@ extension Color {
         var surroundings = EnvironmentValues.current
         surroundings.colorScheme = colorScheme
         guard let fitting = color.value(in: surroundings) else { return nil }
-        guard let fitting else { throw Refusal(reason: "it is in none of the spaces \(AssetColorSpace.names)") }
+        guard let fitting else {
+          throw Refusal(reason: "it is none of the system's, and in none of the spaces \(AssetColorSpace.names)")
+        }
         return fitting
       }
       let (light, dark) = (try fitting(.light), try fitting(.dark))
@@ -41,10 +43,12 @@ private struct ColorSetFile: Decodable {
     struct Value: Decodable {
       var space: String?
       var components: [String: String]?
+      /// One of the system's colours, in place of a space and components.
+      var reference: String?
 
       enum CodingKeys: String, CodingKey {
         case space = "color-space"
-        case components
+        case components, reference
       }
     }
 
@@ -88,6 +92,7 @@ private enum AssetColorSpace: String, CaseIterable {
 
 extension ColorSetFile.Entry.Value {
   fileprivate var color: Color? {
+    if let reference { return SystemColor.color(referredToAs: reference) }
     guard let space = space.flatMap(AssetColorSpace.init) else { return nil }
     let components = space.components.compactMap(component)
     guard components.count == space.components.count else { return nil }
