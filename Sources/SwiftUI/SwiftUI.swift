@@ -41,6 +41,7 @@
 @_exported public import func Foundation.NSLocalizedString
 @_exported public import class Foundation.NSLock
 @_exported public import class Foundation.NSMutableAttributedString
+@_exported public import class Foundation.NSNotification
 @_exported public import class Foundation.NSNumber
 @_exported public import class Foundation.NSObject
 @_exported public import struct Foundation.NSRange

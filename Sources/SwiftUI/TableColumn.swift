@@ -4,6 +4,7 @@ public import DaguerreViews
 public struct TableColumn<Row> {
   let title: Text
   let content: (Row) -> AnyView
+  private var alignment = Alignment.leading
   private var limits: (least: Double?, ideal: Double?, most: Double?) = (nil, nil, .infinity)
 
   private init(_ title: Text, _ content: @escaping (Row) -> AnyView) {
@@ -60,8 +61,30 @@ public struct TableColumn<Row> {
     return column
   }
 
+  /// Says where the title and the cells of the column stand in its width.
+  public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+    var column = self
+    column.alignment = alignment.place
+    return column
+  }
+
   func sized(_ cell: AnyView) -> some View {
-    cell.frame(minWidth: limits.least, idealWidth: limits.ideal, maxWidth: limits.most, alignment: .leading)
+    cell.frame(minWidth: limits.least, idealWidth: limits.ideal, maxWidth: limits.most, alignment: alignment)
+  }
+}
+
+/// Where the cells of a ``TableColumn`` stand in its width.
+public enum TableColumnAlignment: Hashable, Sendable {
+  case automatic, leading, center, trailing
+  /// Numbers, whose last digits stand one below the other.
+  case numeric
+
+  fileprivate var place: Alignment {
+    switch self {
+    case .automatic, .leading: .leading
+    case .center: .center
+    case .trailing, .numeric: .trailing
+    }
   }
 }
 

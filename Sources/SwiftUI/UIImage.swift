@@ -22,6 +22,9 @@ public final class UIImage: Hashable, Sendable {
     self.scale = scale
   }
 
+  /// No picture: nothing is drawn.
+  public convenience init() { self.init(Image(VectorImage(size: .zero, layers: []))) }
+
   /// The picture that the app's bundle has under a name; drawing one that it does not have is an error.
   public convenience init?(named name: String) { self.init(Image(name)) }
 

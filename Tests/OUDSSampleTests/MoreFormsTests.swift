@@ -41,6 +41,29 @@ struct MoreFormsTests {
     #expect(try texts(.regular) >= 9)
   }
 
+  @Test("The cells of a column stand where it says")
+  func tableAlignment() throws {
+    struct Ages: View {
+      let alignment: TableColumnAlignment
+
+      var body: some View {
+        Table([Person(id: 0, name: "A", age: 3)]) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Age") { Text("\($0.age)") }.width(80).alignment(alignment)
+        }
+      }
+    }
+    func last(_ alignment: TableColumnAlignment) throws -> Double {
+      var renderer = ViewRenderer(fonts: try PackageFonts.library())
+      renderer.environment.horizontalSizeClass = .regular
+      let list = try renderer.render(Ages(alignment: alignment), proposal: ProposedViewSize(width: 400, height: 300))
+        .list
+      let runs = list.commands.compactMap { if case .glyphs(let run) = $0 { run.glyphs.first?.origin.x } else { nil } }
+      return try #require(runs.last)
+    }
+    #expect(try last(.leading) < last(.center) && last(.center) < last(.numeric) && last(.numeric) == last(.trailing))
+  }
+
   @Test("A table lists rows, collections of them and sections")
   func tableRows() throws {
     struct Listed: View {

@@ -19,6 +19,17 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content) { Text(title) }
   }
 
+  /// A group whose title is shown in menus alone, beside one of the system's symbols.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
+  /// A group whose title, which is looked up, is shown in menus alone, beside one of the system's symbols.
+  public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Label(key, systemImage: systemImage) }
+  }
+
   /// What the style makes of it.
   public var body: some View {
     style.draw(

@@ -111,15 +111,18 @@ public struct SecureField: View {
 
 /// The system's field for many lines of text, in all the room that there is.
 public struct TextEditor: View {
-  private let text: String
+  private let text: Text
 
   /// A field that holds some text.
-  public init(text: Binding<String>) { self.text = text.wrappedValue }
+  public init(text: Binding<String>) { self.init(shown: Text(verbatim: text.wrappedValue)) }
+
+  /// A field that shows a text as it is.
+  package init(shown text: Text) { self.text = text }
 
   /// The text, from the leading top corner, cut to its room.
   public var body: some View {
     ScrollView {
-      Text(text).padding(.horizontal, 5).padding(.vertical, 8)
+      text.padding(.horizontal, 5).padding(.vertical, 8)
         .frame(maxWidth: .infinity, alignment: .topLeading)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

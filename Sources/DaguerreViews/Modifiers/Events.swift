@@ -38,7 +38,7 @@ extension View {
   public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
 
   /// The same view: no pointer is over a picture.
-  public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> Self { self }
 
   /// The same view: nothing moves the focus, see ``FocusState``.
   public func focusSection() -> Self { self }

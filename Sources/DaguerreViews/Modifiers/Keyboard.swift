@@ -37,6 +37,40 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// A town.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A part of a country.
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// A country.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// The first line of an address.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of an address.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// Between the given and the family name.
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  /// Before a name, such as a title.
+  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  /// After a name.
+  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  /// What somebody is called by friends.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// What somebody does in an organisation.
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// A firm or an association.
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  /// An address on the web.
+  public static let URL = UITextContentType(rawValue: "url")
+  /// A day of birth.
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  /// The number of a card to pay with.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// The name on a card to pay with.
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// Until when a card is good.
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// The code on the back of a card.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// The number of a parcel.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }
 
 /// Which letters a keyboard makes capital by itself.

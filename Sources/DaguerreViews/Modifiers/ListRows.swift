@@ -21,6 +21,21 @@ extension View {
     layoutTraits { $0.listRow.insets = insets ?? ListRowTraits().insets }
   }
 
+  /// Sets the space around a row of a ``List`` at some edges, in points; nil for what it is without.
+  public func listRowInsets(_ edges: Edge.Set, _ points: Double?) -> NodeModifier<Self> {
+    layoutTraits { traits in
+      let plain = ListRowTraits().insets
+      func length(_ edge: Edge, _ path: WritableKeyPath<EdgeInsets, Double>) {
+        guard edges.contains(Edge.Set(edge)) else { return }
+        traits.listRow.insets[keyPath: path] = points ?? plain[keyPath: path]
+      }
+      length(.top, \.top)
+      length(.bottom, \.bottom)
+      length(.leading, \.leading)
+      length(.trailing, \.trailing)
+    }
+  }
+
   /// Shows or hides the lines above and below the rows of a ``List``.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> NodeModifier<Self> {
     layoutTraits { traits in

@@ -24,7 +24,7 @@ public enum ScrollPhase: Hashable, Sendable, CaseIterable {
 
 /// What a scroll view shows.
 public struct ScrollPosition: Hashable, Sendable {
-  let target: ScrollTarget?
+  let target: ScrollAim?
 
   /// The side that is shown.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }

@@ -1,7 +1,7 @@
 // Changes with an animation, and what would come and go: a picture is one moment.
 
 /// How a change would be made; a picture shows it made.
-public struct Transaction: Sendable {
+public struct Transaction {
   /// How it would move.
   public var animation: Animation?
   /// Whether nothing moves, whatever a view says.
@@ -10,11 +10,32 @@ public struct Transaction: Sendable {
   public var isContinuous = false
   /// Whether scrolling follows a change of content.
   public var tracksVelocity = false
+  private var values: [ObjectIdentifier: Any] = [:]
 
   /// A change without an animation.
   public init() {}
   /// A change with an animation, if there is one.
   public init(animation: Animation?) { self.animation = animation }
+
+  /// The value of a key; its default where nobody set it.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The value of a key; its default where nobody set it.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Names a value of ``Transaction``.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody set it.
+  static var defaultValue: Value { get }
 }
 
 /// Makes changes at once: nothing moves in a still picture.
@@ -53,6 +74,13 @@ extension View {
 
   /// The same view: nothing moves in a still picture, so `transform` is not called.
   public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+
+  /// The view as `body` has it: nothing moves in a still picture, so `transform` is not called.
+  public func transaction<Result: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> Result
+  ) -> Result {
+    body(PlaceholderContentView(content: self))
+  }
 
   /// The view as `body` has it: nothing moves in a still picture.
   public func animation<Result: View>(
@@ -118,6 +146,13 @@ extension AnyTransition {
   /// As a symbol of the system comes and goes.
   public static let symbolEffect = AnyTransition()
 
+  /// Out of focus, upwards or downwards.
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> AnyTransition { .blurReplace }
+  /// As a symbol of the system comes and goes.
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> AnyTransition { .symbolEffect }
+
   /// From a side, pushing what was there before it.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
   /// From elsewhere.
@@ -146,69 +181,20 @@ extension View {
 
   /// The same view: no screen grows out of it.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self { self }
+
+  /// The same view: no screen grows out of it, so nobody asks how.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (MatchedTransitionSourceConfiguration) -> MatchedTransitionSourceConfiguration
+  ) -> Self { self }
 }
 
-/// How a symbol of the system would move again and again.
-public struct SymbolEffectOptions: Hashable, Sendable {
-  /// As the effect has it.
-  public static let `default` = SymbolEffectOptions()
-  /// Without end.
-  public static let repeating = SymbolEffectOptions()
-  /// Once.
-  public static let nonRepeating = SymbolEffectOptions()
-  /// So many times.
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// So many times.
-  public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
-  /// Faster or slower.
-  public static func speed(_ factor: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Faster or slower.
-  public func speed(_ factor: Double) -> SymbolEffectOptions { self }
-}
-
-extension SymbolEffect {
-  /// Larger or smaller.
-  public static let scale = SymbolEffect()
-  /// Coming.
-  public static let appear = SymbolEffect()
-  /// Turning this way and that.
-  public static let wiggle = SymbolEffect()
-  /// Round and round.
-  public static let rotate = SymbolEffect()
-  /// Larger and smaller, slowly.
-  public static let breathe = SymbolEffect()
-  /// One symbol for another.
-  public static let replace = SymbolEffect()
-
-  /// The old one down, the new one up.
-  public var downUp: SymbolEffect { self }
-  /// The old one up, the new one up.
-  public var upUp: SymbolEffect { self }
-  /// The old one gone, the new one up.
-  public var offUp: SymbolEffect { self }
-  /// Part after part.
-  public var iterative: SymbolEffect { self }
-  /// More and more parts.
-  public var cumulative: SymbolEffect { self }
-  /// There and back.
-  public var reversing: SymbolEffect { self }
-  /// There only.
-  public var nonReversing: SymbolEffect { self }
-  /// Parts without colour hidden.
-  public var hideInactiveLayers: SymbolEffect { self }
-  /// Parts without colour paler.
-  public var dimInactiveLayers: SymbolEffect { self }
-  /// Upwards.
-  public var up: SymbolEffect { self }
-  /// Downwards.
-  public var down: SymbolEffect { self }
-  /// Layer after layer.
-  public var byLayer: SymbolEffect { self }
-  /// All at once.
-  public var wholeSymbol: SymbolEffect { self }
-}
-
-extension View {
-  /// The same view: nothing moves in a still picture.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
+/// What a view would look like while a screen grows out of it.
+public struct MatchedTransitionSourceConfiguration: Sendable {
+  /// On a ground.
+  public func background(_ color: Color) -> Self { self }
+  /// With round corners.
+  public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+  /// With a shadow.
+  public func shadow(color: Color = .black, radius: Double, x: Double = 0, y: Double = 0) -> Self { self }
 }

@@ -86,6 +86,8 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
 
   /// At once, with an animation.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
+  /// As far as somebody scrolls, by a curve.
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { .interactive }
   /// The same, with an animation.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
   /// The same, for another part of the view.

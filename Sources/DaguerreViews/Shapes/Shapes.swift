@@ -200,6 +200,8 @@ extension Shape where Self == UnevenRoundedRectangle {
 extension Shape where Self == Capsule {
   /// A rectangle whose short sides are half circles.
   public static var capsule: Capsule { Capsule() }
+  /// The same, whatever the style.
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == Circle {

@@ -110,13 +110,13 @@ extension Path {
 
 extension PaintedShape where Outline: RoundedRectangleShape {
   /// The painted shape, and a line centred on its edge.
-  public func stroke(_ color: Color, lineWidth: Double = 1) -> NodeModifier<Self> {
-    overlay(shape.stroke(color, lineWidth: lineWidth))
+  public func stroke(_ color: Color, lineWidth: Double = 1) -> PaintedShapeStack<Outline> {
+    over(shape.stroke(color, lineWidth: lineWidth))
   }
 
   /// The painted shape, and a line along its edge, all of it inside.
-  public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> NodeModifier<Self> {
-    overlay(shape.strokeBorder(color, lineWidth: lineWidth))
+  public func strokeBorder(_ color: Color, lineWidth: Double = 1) -> PaintedShapeStack<Outline> {
+    over(shape.strokeBorder(color, lineWidth: lineWidth))
   }
 }
 

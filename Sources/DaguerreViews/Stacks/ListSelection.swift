@@ -64,6 +64,14 @@ extension List {
 }
 
 extension List {
+  /// A list with a row for each element of a bound collection, which people could change and choose; none looks chosen.
+  public init<Elements: RandomAccessCollection & MutableCollection, Selection, Row: View>(
+    _ data: Binding<Elements>, editActions: EditActions<Elements>, selection: Binding<Selection>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  ) where Elements.Element: Identifiable, Content == ForEach<[Binding<Elements.Element>], Elements.Element.ID, Row> {
+    self.init(data, rowContent: rowContent)
+  }
+
   /// A list with a row for each element of a bound collection, which people could change.
   public init<Elements: RandomAccessCollection & MutableCollection, Row: View>(
     _ data: Binding<Elements>, editActions: EditActions<Elements>,

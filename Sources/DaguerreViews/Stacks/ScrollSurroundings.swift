@@ -5,7 +5,7 @@ struct ScrollSurroundings: Hashable {
   /// Between the content and the sides of the room, in points; scrolled with the content.
   var margins = EdgeInsets()
   /// What is shown; nil for what ``anchor`` says.
-  var target: ScrollTarget?
+  var target: ScrollAim?
   /// Which point of the content stands on that of the room, where the content is longer; nil for where it begins.
   var anchor: UnitPoint?
   /// The same where the content is shorter than the room.

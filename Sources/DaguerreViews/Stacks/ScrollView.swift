@@ -42,7 +42,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 final class ScrollNode: PlacingNode {
   private let axes: Axis.Set
   private let scrolling: ScrollSurroundings
-  private let request: ScrollTarget?
+  private let request: ScrollAim?
 
   init(_ child: LayoutNode, axes: Axis.Set, _ environment: EnvironmentValues) {
     (self.axes, scrolling, request) = (axes, environment.scrolling, environment.scrollRequests.target)
@@ -94,7 +94,7 @@ final class ScrollNode: PlacingNode {
   }
 
   /// Where the view is that is to be shown, from where the content begins; nil where none is asked for, or it is not there.
-  private func frame(of target: ScrollTarget, _ inner: ProposedViewSize, in rect: Rect, _ canvas: Canvas) -> Rect? {
+  private func frame(of target: ScrollAim, _ inner: ProposedViewSize, in rect: Rect, _ canvas: Canvas) -> Rect? {
     guard case .view(let identity, _) = target else { return nil }
     let frame = canvas.frame(of: .view(identity)) { place(child, at: .zero, of: inner, in: rect, on: canvas) }
     return frame.map { frame in

@@ -35,7 +35,7 @@ public struct UnitPoint: Hashable, Sendable {
 
 /// What a ``ScrollViewReader`` gives its content to scroll with.
 public struct ScrollViewProxy {
-  fileprivate let target: Binding<ScrollTarget?>
+  fileprivate let target: Binding<ScrollAim?>
 
   /// Has scrolling views show a view by what it is called.
   ///
@@ -49,7 +49,7 @@ public struct ScrollViewProxy {
 /// Content that scrolls the scroll views within it.
 public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
-  @State private var target: ScrollTarget?
+  @State private var target: ScrollAim?
 
   /// The content that a closure makes.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }

@@ -50,7 +50,13 @@ extension TabContent {
 extension View {
   /// The same view: nobody changes the order of a picture's tabs.
   public func customizationID(_ id: String) -> Self { self }
+
+  /// The same screen: the bar of a picture has all of them.
+  public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self { self }
 }
+
+/// Where tabs would be listed.
+public enum AdaptableTabBarPlacement: Hashable, Sendable { case automatic, tabBar, sidebar }
 
 /// What stands above the bar of tabs; nothing but the views of a picture uses it while that is made.
 struct TabAccessory: @unchecked Sendable {

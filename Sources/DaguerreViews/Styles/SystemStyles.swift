@@ -98,6 +98,19 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// What is chosen.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
+/// The accent colour, for what is chosen.
+public struct SelectionShapeStyle: ShapeStyle, Hashable {
+  /// The accent colour.
+  public init() {}
+  /// The accent colour around.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint { TintShapeStyle()._paint(in: environment) }
+}
+
 extension ShapeStyle where Self == BackgroundStyle {
   /// The ground around.
   public static var background: BackgroundStyle { BackgroundStyle() }

@@ -26,8 +26,16 @@ public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
 
 /// A view with a modifier applied.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
-  let content: Content
-  let modifier: Modifier
+  /// The view.
+  public var content: Content
+  /// What changes it.
+  public var modifier: Modifier
+
+  /// A view as a modifier changes it.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
 
   /// The nodes of the modifier's body.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {

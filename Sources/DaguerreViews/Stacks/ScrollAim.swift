@@ -1,5 +1,5 @@
 /// What a scrolling view shows of its content.
-enum ScrollTarget: Hashable, Sendable {
+enum ScrollAim: Hashable, Sendable {
   /// A side.
   case edge(Edge)
   /// What is at some points from where the content begins.
@@ -16,7 +16,7 @@ struct ViewIdentity: Hashable, @unchecked Sendable {  // compared, and nothing e
 /// What those around ask of all scrolling views within that hold a view.
 struct ScrollRequests: Hashable {
   /// The view that is to be shown.
-  var target: ScrollTarget?
+  var target: ScrollAim?
   /// Whether somebody asks for views by what they are called.
   var areViewsCalled = false
 }
@@ -54,7 +54,7 @@ extension View {
   }
 }
 
-extension ScrollTarget {
+extension ScrollAim {
   /// How far content is scrolled along an axis so that it is shown, in points.
   ///
   /// - Parameters:
@@ -128,7 +128,7 @@ extension View {
     defaultScrollAnchor(initialAnchor)
   }
 
-  private func scrolled(to target: ScrollTarget?) -> EnvironmentModifier<Self> {
+  private func scrolled(to target: ScrollAim?) -> EnvironmentModifier<Self> {
     transformEnvironment(\.self) {
       $0.scrolling.target = target
       if case .view = target { $0.scrollRequests.areViewsCalled = true }
