@@ -115,6 +115,24 @@ struct MotionFormsTests {
       List(rows) { Text("\($0.id)") })
   }
 
+  @Test("texts put together with others have the colour of their style")
+  func styledTexts() throws {
+    func colors(_ view: some View) throws -> [Color] {
+      try commands(view).compactMap { if case .glyphs(let run) = $0 { run.color } else { nil } }
+    }
+    let name = "Ana"
+    let word = Text("Hello \(Text(name).foregroundStyle(.tint).bold())").foregroundStyle(.black)
+    #expect(try colors(word.tint(.purple)) == [.black, .purple])
+    #expect(
+      try colors((Text("A").foregroundStyle(.tint) + Text("B").foregroundColor(.red)).tint(.green)) == [.green, .red])
+    #expect(try colors(Text("A").foregroundStyle(.tint).foregroundStyle(.blue).tint(.green)) == [.green])
+    let link = try colors(Text("A \(Text("B").foregroundStyle(.link))").foregroundStyle(.black))
+    #expect(link.map(\.rgba) == [0x0000_00FF, 0x007A_FFFF])
+    let whole = Text("Gradient").foregroundStyle(
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    #expect(try commands(whole).contains(.pushMask) && commands(whole.bold()).contains(.pushMask))
+  }
+
   @Test("shapes are filled and lined as often as one wants; rows have space at some edges")
   func shapes() throws {
     try expectSame(
@@ -151,5 +169,12 @@ struct MotionFormsTests {
       List { Section("Title") { LabeledContent("Title", value: "B") } })
     try expectSame(
       TabView { Tab(title, systemImage: "star") { box } }, TabView { Tab("Title", systemImage: "star") { box } })
+  }
+
+  @Test("what is made where a text stands is a key, whose marks are read")
+  func implicitKeys() throws {
+    let words = "Read the **terms**"
+    try expectSame(Text(.init(words)), Text(LocalizedStringKey(words)))
+    #expect(try commands(Text(.init(words))) != commands(Text(verbatim: words)))
   }
 }

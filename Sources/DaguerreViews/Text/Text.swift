@@ -15,6 +15,8 @@ public struct Text: PrimitiveView, Sendable {
     var weight: Font.Weight?
     var isItalic = false
     var color: Color?
+    /// What it is painted with where it is no colour; counts no more than one.
+    var style: SharedStyle?
     /// Whether the colour is that where nobody set one, whatever is said around the text.
     var isUncolored = false
     /// Nil for what leads nowhere.
@@ -38,6 +40,12 @@ public struct Text: PrimitiveView, Sendable {
     var refusal: String?
   }
 
+  /// One style for all pieces that it was set for.
+  final class SharedStyle: Sendable {
+    let style: AnyShapeStyle
+    init(_ style: AnyShapeStyle) { self.style = style }
+  }
+
   /// What a piece that leads somewhere is drawn in.
   enum LinkLook { case accent, accentIfSet }
 
@@ -56,6 +64,9 @@ public struct Text: PrimitiveView, Sendable {
   }
 
   /// An image that stands in a line as a letter does: on the baseline, or centred on capitals if it is a symbol.
+  ///
+  /// What is made where it stands, as `Text(.init("Some **words**"))`, is a ``LocalizedStringKey``.
+  @_disfavoredOverload
   public init(_ image: Image) { segments = [Segment(content: "\u{FFFC}", image: image)] }
 
   /// A text that cannot be drawn.
@@ -73,12 +84,20 @@ public struct Text: PrimitiveView, Sendable {
 
   /// A node for the text in its fonts; none where a font cannot be had, which is an error.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    if let style = segments.first?.style, segments.allSatisfy({ $0.style === style && $0.color == nil }) {
+      var plain = self
+      for index in plain.segments.indices { plain.segments[index].style = nil }
+      var inner = context
+      inner.environment.setForeground = style.style._paint(in: context.environment)
+      return plain._resolve(in: inner)
+    }
     let (pattern, color) = context.environment.foreground(
-      isAlone: segments.allSatisfy { $0.color == nil && !$0.isUncolored })
+      isAlone: segments.allSatisfy { $0.color == nil && $0.style == nil && !$0.isUncolored })
     for case let rule? in segments.map(\.refusal) {
       context.session.report(ViewError.unsupported(view: "Text", rule: rule))
     }
     warnOfWidths(in: context)
+    warnOfPatterns(in: context)
     do {
       var images: [VectorImage] = []
       let runs = try segments.map { segment throws(FontError) in
@@ -117,6 +136,12 @@ extension Text {
     }
   }
 
+  private func warnOfPatterns(in context: ResolutionContext) {
+    for shared in segments.compactMap(\.style) where shared.style._paint(in: context.environment).pattern != nil {
+      context.warn("Text", "what is put together with other texts is in one colour, where its style has several.")
+    }
+  }
+
   /// Says what assistive technology is told in place of what the text says.
   public func accessibilityLabel(_ label: Text) -> Text {
     var copy = self
@@ -147,8 +172,17 @@ extension Text {
   /// Sets the colour; nil for that where nobody set one.
   public func foregroundColor(_ color: Color?) -> Text {
     styled { segment in
-      guard segment.color == nil, !segment.isUncolored else { return }
+      guard segment.color == nil, segment.style == nil, !segment.isUncolored else { return }
       (segment.color, segment.isUncolored) = (color, color == nil)
+    }
+  }
+  /// Paints the text with a style, as a text that others can be added to, or that stands in others.
+  @_disfavoredOverload
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text {
+    let shared = SharedStyle(AnyShapeStyle(style))
+    return styled { segment in
+      guard segment.color == nil, segment.style == nil, !segment.isUncolored else { return }
+      segment.style = shared
     }
   }
   /// Has the text lead somewhere.
@@ -250,7 +284,7 @@ extension Text.Segment {
       content,
       style: TextStyle(
         fonts: files, size: font.size * scale * share,
-        color: color ?? linkColor(in: environment) ?? foreground,
+        color: color ?? style?.style._paint(in: environment).color ?? linkColor(in: environment) ?? foreground,
         letterSpacing: (tracking ?? kerning ?? environment.kerning) * scale, advanceUnit: environment.glyphAdvanceUnit,
         lineHeight: environment.lineHeight.map { $0 * scale }
           ?? font.leading.lineHeight(of: files[0], size: font.size * scale * share, scale: scale),
