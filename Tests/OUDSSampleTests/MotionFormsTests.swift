@@ -177,4 +177,48 @@ struct MotionFormsTests {
     try expectSame(Text(.init(words)), Text(LocalizedStringKey(words)))
     #expect(try commands(Text(.init(words))) != commands(Text(verbatim: words)))
   }
+
+  @Test("a page of tabs is the container of frames in it, whatever stack the tabs are in")
+  func pages() throws {
+    struct Page: View {
+      var body: some View {
+        VStack { Color.red }.containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+          axis == .vertical ? length / 2 : length
+        }
+      }
+    }
+    let drawn = try commands(
+      VStack(spacing: 0) {
+        TabView { Page() }.tabViewStyle(.page(indexDisplayMode: .never))
+        Color.blue.frame(height: 40)
+      })
+    let rects = drawn.compactMap { if case .fillRect(let rect, _) = $0 { rect } else { nil } }
+    #expect(rects.contains(Rect(x: 0, y: 40, width: 200, height: 80)))
+  }
+
+  private struct FirstLarge<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      VStack {
+        Group(subviews: content) { views in
+          if let first = views.first { first.font(.largeTitle).foregroundStyle(.red) }
+          views.dropFirst().isEmpty ? nil : views[1]
+        }
+      }
+    }
+  }
+
+  @Test("what is set around one of the views of a container holds for it")
+  func subviews() throws {
+    try expectSame(
+      FirstLarge {
+        Text("A")
+        Text("B")
+      },
+      VStack {
+        Text("A").font(.largeTitle).foregroundStyle(.red)
+        Text("B")
+      })
+  }
 }

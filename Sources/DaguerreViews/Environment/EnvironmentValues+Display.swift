@@ -12,7 +12,7 @@ public enum ColorSchemeContrast: String, Hashable, Sendable, CaseIterable { case
 
 extension EnvironmentValues {
   /// What the picture is for.
-  struct Display {
+  struct Display: Equatable {
     var colorScheme = ColorScheme.light
     var contrast = ColorSchemeContrast.standard
     var layoutDirection = LayoutDirection.leftToRight

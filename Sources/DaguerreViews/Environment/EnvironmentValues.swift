@@ -48,6 +48,12 @@ public struct EnvironmentValues: Sendable {
     }
   }
 
+  /// Whether nobody has set anything in one that was not set in the other: values are not compared.
+  func isUnchanged(since earlier: EnvironmentValues) -> Bool {
+    display == earlier.display && entries.count == earlier.entries.count
+      && zip(entries, earlier.entries).allSatisfy { $0.key == $1.key && $0.value === $1.value }
+  }
+
   /// The environment of the view that is being evaluated.
   @TaskLocal package static var current = EnvironmentValues()
 }

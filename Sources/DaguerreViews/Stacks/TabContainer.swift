@@ -34,6 +34,9 @@ package struct TabContainer<Content: View, Bar: View>: PrimitiveView {
   package func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var inner = context
     inner.environment.tabNotes = TabNotes()
+    // Frames in a screen are parts of its room, whatever stack or scrolling view the tabs are in.
+    let room = ScrollRoom([.horizontal, .vertical])
+    (inner.stackAxis, inner.scrollRoom) = (nil, room)
     let screens = content._resolve(in: inner).map(Screen.init)
     let selected = screens.firstIndex { $0.tag != nil && $0.tag == selection } ?? 0
     let entries = screens.enumerated().map { index, screen in
@@ -41,9 +44,21 @@ package struct TabContainer<Content: View, Bar: View>: PrimitiveView {
         id: index, label: AnyView(screen.label.environment(\.imagesAreTemplates, true)), badge: screen.badge,
         isSelected: index == selected)
     }
+    var shown = screens.indices.contains(selected) ? [screens[selected].node] : []
+    if room.isNeeded, let node = shown.first {
+      let first = inner
+      shown = [
+        RoomScrollNode(context.environment) { proposal in
+          var inner = first
+          inner.scrollRoom = ScrollRoom([.horizontal, .vertical], proposal)
+          let nodes = content._resolve(in: inner)
+          return nodes.indices.contains(selected) ? nodes[selected] : node
+        }
+      ]
+    }
     return VStack(spacing: 0) {
-      if screens.indices.contains(selected) {
-        Resolved(nodes: [screens[selected].node]).frame(maxWidth: .infinity, maxHeight: .infinity)
+      if !shown.isEmpty {
+        Resolved(nodes: shown).frame(maxWidth: .infinity, maxHeight: .infinity)
       }
       if !screens.indices.contains(selected) || !screens[selected].hidesBar { bar(entries) }
     }._resolve(in: context)

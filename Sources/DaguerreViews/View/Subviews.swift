@@ -3,9 +3,11 @@ public struct Subview: PrimitiveView, Identifiable {
   /// Its place among the others, from 0.
   public let id: Int
   let node: LayoutNode
+  /// Makes the node again where something else is around it; nil where it stays as it is.
+  var remake: ((EnvironmentValues) -> LayoutNode?)?
 
-  /// The node of the view.
-  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [node] }
+  /// The node of the view, in what is set around it.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [remake?(context.environment) ?? node] }
 }
 
 /// The views that a container lays out, in their order.
@@ -19,7 +21,7 @@ public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
   /// One of them.
   public subscript(index: Int) -> Subview { views[index] }
   /// The nodes of all.
-  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { views.map(\.node) }
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { views.flatMap { $0._resolve(in: context) } }
 }
 
 /// What a closure makes of the views that a container lays out.
@@ -29,7 +31,16 @@ public struct TransformedSubviews<Base: View, Result: View>: PrimitiveView {
 
   /// The nodes of what the closure makes.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    let views = base._resolve(in: context.notingTags).enumerated().map { Subview(id: $0, node: $1) }
+    let inner = context.notingTags
+    let views = base._resolve(in: inner).enumerated().map { id, node in
+      Subview(id: id, node: node) { environment in
+        guard !environment.isUnchanged(since: context.environment) else { return nil }
+        var changed = inner
+        changed.environment = environment
+        let nodes = base._resolve(in: changed.notingTags)
+        return nodes.indices.contains(id) ? nodes[id] : nil
+      }
+    }
     let result = context.withEnvironment { transform(SubviewsCollection(views: views)) }
     return result._resolve(in: context)
   }
