@@ -194,6 +194,10 @@ struct MotionFormsTests {
       })
     let rects = drawn.compactMap { if case .fillRect(let rect, _) = $0 { rect } else { nil } }
     #expect(rects.contains(Rect(x: 0, y: 40, width: 200, height: 80)))
+    // A page that is larger than its room makes the tabs no larger.
+    let wide = try renderer.render(
+      TabView { Page().padding(.horizontal, 20) }, proposal: ProposedViewSize(width: 200, height: 200))
+    #expect(wide.list.size == Size(width: 200, height: 200))
   }
 
   private struct FirstLarge<Content: View>: View {

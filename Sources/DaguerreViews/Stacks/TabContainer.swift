@@ -58,7 +58,8 @@ package struct TabContainer<Content: View, Bar: View>: PrimitiveView {
     }
     return VStack(spacing: 0) {
       if !shown.isEmpty {
-        Resolved(nodes: shown).frame(maxWidth: .infinity, maxHeight: .infinity)
+        // The tabs are as large as their room, also where a screen is larger.
+        Resolved(nodes: shown).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       }
       if !screens.indices.contains(selected) || !screens[selected].hidesBar { bar(entries) }
     }._resolve(in: context)
