@@ -18,24 +18,9 @@ struct LayerValues: Sendable {
     let base = layered.withoutLayers
     values = try Self.overrides(to: layered, over: base, at: point)
     changedByTheme = try Set(TokenChanges(since: recorded, at: point, in: base).causes)
-    aims = try Self.aims(of: values ?? [:], at: point, in: layered)
-  }
-
-  private static func aims(
-    of values: [String: String], at point: SnapshotPoint, in layered: any SnapshotCatalogue
-  ) throws -> Set<String> {
-    let aliases = try layered.aliases(at: point)
-    var waiting = aliases.filter { values[$0.key] != nil }.flatMap(\.value)
-    guard !waiting.isEmpty else { return [] }
-    let tokens = try layered.tokens(at: point, under: nil)
-    let dependencies = Dictionary(tokens.map { ($0.path, $0.dependencies) }) { first, _ in first }
-    var aims: Set<String> = []
-    while let path = waiting.popLast() {
-      guard aims.insert(path).inserted else { continue }
-      waiting += dependencies[path] ?? []
-      waiting += aliases[path] ?? []
-    }
-    return aims
+    let links = try TokenLinks(at: point, in: layered)
+    let set = values ?? [:]
+    aims = links.map { $0.reached(from: $0.aliases.filter { set[$0.key] != nil }.flatMap(\.value)) } ?? []
   }
 
   /// Whether aliases of the layers follow some tokens, so that values do not tell what putting these back does.

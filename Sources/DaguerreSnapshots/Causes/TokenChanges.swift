@@ -36,7 +36,7 @@ struct TokenChanges: Sendable {
   ///   - recorded: canonical texts by path; a token that is only there or only now is left out.
   ///   - catalogue: with the layers in force.
   init(since recorded: [String: String], at point: SnapshotPoint, in catalogue: any SnapshotCatalogue) throws {
-    let aliases = try catalogue.acyclicAliases(at: point)
+    let aliases = try TokenLinks(at: point, in: catalogue)?.acyclicAliases ?? [:]
     var current = try catalogue.tokens(at: point, under: nil).filter { recorded[$0.path] != nil }
     if !aliases.isEmpty { current = current.map { $0.depending(on: aliases[$0.path]) } }
     let moved = current.filter { recorded[$0.path] != $0.value }
@@ -157,27 +157,6 @@ extension TokenRead {
 }
 
 extension SnapshotCatalogue {
-  /// The aliases of layers without those of a token that follows the alias: a layer may set it to what that makes it.
-  fileprivate func acyclicAliases(at point: SnapshotPoint) throws -> [String: Set<String>] {
-    let aliases = try aliases(at: point)
-    guard !aliases.isEmpty else { return aliases }
-    let tokens = try tokens(at: point, under: nil)
-    let dependencies = Dictionary(tokens.map { ($0.path, $0.dependencies) }) { first, _ in first }
-    func follows(_ aim: String, _ path: String) -> Bool {
-      var seen: Set<String> = []
-      var waiting = [aim]
-      while let next = waiting.popLast() {
-        guard next != path else { return true }
-        if seen.insert(next).inserted { waiting += (dependencies[next] ?? []) + (aliases[next] ?? []) }
-      }
-      return false
-    }
-    return aliases.reduce(into: [:]) { kept, alias in
-      let aims = alias.value.filter { !follows($0, alias.key) }
-      if !aims.isEmpty { kept[alias.key] = aims }
-    }
-  }
-
   /// What aliases that layers set are where causes are put back, those that layers alone have changed.
   ///
   /// - Parameter causes: with their recorded values.
