@@ -81,7 +81,7 @@ struct TokenLayers {
             + Self.hint(token.path, names, end: "."))
       }
       if unread.count > Self.shownTokens {
-        warnings.append("\(file.name): no sheet reads \(unread.count - Self.shownTokens) more tokens.")
+        warnings.append("\(file.name): no sheet reads \(counted(unread.count - Self.shownTokens, "more token")).")
       }
       if let first = file.undrawn.first {
         let others = file.undrawn.count == 1 ? "" : " and \(file.undrawn.count - 1) more"

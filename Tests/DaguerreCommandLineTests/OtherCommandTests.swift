@@ -173,7 +173,7 @@ struct OtherCommandTests {
     let options = ["--filter", "tile/o*", "--mode", "light", "--size-class", "regular", "--contrast", "high"]
     let named = try tool.run(
       ["gallery", "-o", "out", "--theme", "plain"] + options, in: folder, environment: environment)
-    #expect(named.output == "1 sheets, 1 pictures: out/index.html\n")
+    #expect(named.output == "1 sheet, 1 picture: out/index.html\n")
     #expect(
       folder.files("out/images") == ["tile.outlined/plain/default/light.regular.high-contrast.png"])
     let wrong = try tool.run(["gallery", "-o", "out", "--theme", "plan"], in: folder)

@@ -234,6 +234,17 @@ struct ViewCatalogueFileTests {
       ])
   }
 
+  @Test("of many tokens that no sheet reads the first are told, and how many more there are", arguments: [3, 4, 5])
+  func manyUnread(count: Int) throws {
+    let others = (0..<count).map { ##""xyz\##($0)": {"$type": "number", "$value": 1}"## }.joined(separator: ",\n")
+    let width = ##"{"$type": "dimension", "$value": {"value": 8, "unit": "px"}}"##
+    _ = try values([file(##"{"mars": {"dune": {"width": \##(width), \##(others)}}}"##)])
+    let told = Set(warnings.all.withLock { $0 })
+    #expect(told.filter { $0.contains("is left out, as no sheet reads it") }.count == 3)
+    let more = told.filter { $0.contains("more") }
+    #expect(more == (count > 3 ? ["f.json: no sheet reads \(count - 3) more token\(count > 4 ? "s" : "")."] : []))
+  }
+
   @Test("a file gives tokens the values of modes back, whatever lies below it")
   func undo() throws {
     let catalogue = try catalogue()

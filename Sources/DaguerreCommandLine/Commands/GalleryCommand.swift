@@ -38,6 +38,7 @@ struct GalleryCommand<Source: CatalogueSource>: ParsableCommand {
       .of(part.shard, unity: .component, store: store, axes: catalogue.axes)
     let gallery = Gallery(catalogue: catalogue, threads: work.threadCount, progress: work.progress("Drawing"))
     let summary = try gallery.write(cases, title: title, scale: size.scale, to: output)
-    StandardOutput.print("\(summary.sheetCount) sheets, \(summary.pictureCount) pictures: \(output)/index.html")
+    StandardOutput.print(
+      "\(counted(summary.sheetCount, "sheet")), \(counted(summary.pictureCount, "picture")): \(output)/index.html")
   }
 }

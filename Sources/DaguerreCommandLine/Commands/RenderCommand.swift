@@ -42,6 +42,6 @@ struct RenderCommand<Source: CatalogueSource>: ParsableCommand {
     let count = try renderer.render(
       cases.usualSelection, scale: size.scale, to: output, manifest: manifest ?? "\(output)/\(list)", shard: part.shard,
       store: store)
-    if !work.quiet { StandardOutput.print("\(count) sheets written to \(output)") }
+    if !work.quiet { StandardOutput.print("\(counted(count, "sheet")) written to \(output)") }
   }
 }

@@ -30,7 +30,7 @@ public struct ReportPictures {
       pictures.show(group)
     }
     if groups.count > Self.maximumChanges {
-      StandardOutput.print("and \(groups.count - Self.maximumChanges) more changes")
+      StandardOutput.print("and \(counted(groups.count - Self.maximumChanges, "more change"))")
     }
   }
 }

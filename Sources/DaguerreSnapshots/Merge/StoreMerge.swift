@@ -134,7 +134,7 @@ public struct StoreMerge: Sendable {
 
   private func words(_ keys: [CaseKey]) -> [String] {
     guard let first = keys.first else { return [] }
-    let more = keys.count > 1 ? " and \(keys.count - 1) more cases" : ""
+    let more = keys.count > 1 ? " and \(counted(keys.count - 1, "more case"))" : ""
     return ["\(first)\(more) differ on both sides, and what they are with both is not proven"]
   }
 
