@@ -245,6 +245,19 @@ struct ViewCatalogueFileTests {
     #expect(more == (count > 3 ? ["f.json: no sheet reads \(count - 3) more token\(count > 4 ? "s" : "")."] : []))
   }
 
+  @Test("a text is given back as it is, also where it looks like a number, a colour or part of an alias")
+  func words() throws {
+    let catalogue = try catalogue()
+    for word in ["12", "#FF7900FF", "{x", "x}", "solid red"] {
+      let made = try catalogue.tokenFile(
+        setting: catalogue.axes.points.map { ($0, ["mars.dune.word": word]) }, description: "undo")
+      #expect(made.omitted == [])
+      #expect(try values([OverlayLayer.file(name: "undo.json", bytes: made.bytes)])["mars.dune.word"] == word)
+    }
+    let none = try catalogue.tokenFile(setting: [(catalogue.axes.points[0], ["mars.dune.word": ""])], description: "")
+    #expect(none.omitted == ["mars.dune.word"] && none.bytes.isEmpty)
+  }
+
   @Test("a file gives tokens the values of modes back, whatever lies below it")
   func undo() throws {
     let catalogue = try catalogue()
