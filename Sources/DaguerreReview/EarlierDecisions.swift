@@ -88,7 +88,9 @@ extension Decisions {
     let causes = Set(accept.causes + reject.causes)
     let cases = Set(accept.cases + reject.cases)
     func others(_ side: Side) -> Side {
-      Side(causes: side.causes.filter { !causes.contains($0) }, cases: side.cases.filter { !cases.contains($0) })
+      // One for all themes is also about each.
+      let causes = side.causes.filter { !causes.contains($0) && !causes.contains(Cause(path: $0.path)) }
+      return Side(causes: causes, cases: side.cases.filter { !cases.contains($0) })
     }
     let known = Set((changes ?? []).map(\.path))
     let (accepted, rejected) = (others(older.accept), others(older.reject))
