@@ -130,6 +130,9 @@ extension BrowserTests {
       try await browser.type("wider?")
       try await browser.press(Self.escape, "j")
       try await browser.wait(for: "location.hash.includes('new')")
+      try await browser.press("k")
+      try await browser.wait(for: "location.hash.includes('solid')")
+      try await browser.press("j")
       try await browser.press(Self.escape)
       try await browser.wait(for: "document.getElementById('case').hidden")
       let focused = "return document.activeElement.closest('.group')?.innerText.startsWith('tile/solid')"

@@ -30,6 +30,13 @@ extension BrowserTests {
       try await browser.press("/")
       try await control(browser, "z")
       #expect(try await counts(browser) == [9, 1, 0, 0])
+      try await browser.press(Self.escape)
+      try await control(browser, "z")
+      // What was undone is gone with the next decision.
+      try await browser.click(".group [data-decision=reject]")
+      try await control(browser, "y")
+      try await told(browser, "Nothing to redo")
+      #expect(try await counts(browser) == [9, 0, 1, 0])
     }
   }
 

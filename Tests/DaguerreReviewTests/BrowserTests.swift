@@ -292,38 +292,6 @@ struct BrowserTests {
     }
   }
 
-  @Test("a space between words stays while the next word is waited for")
-  func pause() async throws {
-    try await visit { browser, _ in
-      try await browser.press("/")
-      try await browser.type("pressed ")
-      try await browser.wait(for: "location.hash === '#find=pressed'")
-      try await browser.type("dense")
-      try await browser.wait(for: "location.hash === '#find=pressed+dense'")
-    }
-  }
-
-  @Test(
-    "a cause that changes no case is found by words of its name and by the filter, and decided",
-    arguments: ["find=default+elevation", "cause=elevation.composite.default"])
-  func causeWithoutCases(filter: String) async throws {
-    try await visit(at: "#\(filter)") { browser, _ in
-      #expect(try await texts(browser, "#cards h2") == ["elevation.composite.default"])
-      try await browser.click("[aria-label='Accept elevation.composite.default']")
-      #expect(try await saved(browser).accept.causes == [.init("elevation.composite.default")])
-    }
-  }
-
-  @Test("an address of a case that the report does not have leads to the causes")
-  func goneCase() async throws {
-    try await visit(at: Self.dense) { browser, _ in
-      try await browser.script("location.hash = '#case=gone'")
-      let told = "This report has no case gone with the values of the address"
-      try await browser.wait(for: "document.getElementById('live').textContent === '\(told)'")
-      #expect(try await browser.script("return document.title") as? String == "Review · 10 changes")
-    }
-  }
-
   @Test("one problem is told, of several how many there are, so that the cards are not below them", arguments: [1, 5])
   func problems(count: Int) async throws {
     var sample = SampleReport.small()

@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+
+/// What is found on the page, and by which addresses.
+extension BrowserTests {
+  @Test("a space between words stays while the next word is waited for")
+  func pause() async throws {
+    try await visit { browser, _ in
+      try await browser.press("/")
+      try await browser.type("pressed ")
+      try await browser.wait(for: "location.hash === '#find=pressed'")
+      try await browser.type("dense")
+      try await browser.wait(for: "location.hash === '#find=pressed+dense'")
+    }
+  }
+
+  @Test(
+    "a cause that changes no case is found by words of its name and by the filter, and decided",
+    arguments: ["find=default+elevation", "cause=elevation.composite.default"])
+  func causeWithoutCases(filter: String) async throws {
+    try await visit(at: "#\(filter)") { browser, _ in
+      #expect(try await texts(browser, "#cards h2") == ["elevation.composite.default"])
+      try await browser.click("[aria-label='Accept elevation.composite.default']")
+      #expect(try await saved(browser).accept.causes == [.init("elevation.composite.default")])
+    }
+  }
+
+  @Test("an address of a case that the report does not have leads to the causes")
+  func goneCase() async throws {
+    try await visit(at: Self.dense) { browser, _ in
+      try await browser.script("location.hash = '#case=gone'")
+      let told = "This report has no case gone with the values of the address"
+      try await browser.wait(for: "document.getElementById('live').textContent === '\(told)'")
+      #expect(try await browser.script("return document.title") as? String == "Review · 10 changes")
+    }
+  }
+
+  @Test(
+    "filters by component, cause and decision leave what fits all of them; what a report does not have filters nothing")
+  func severalFilters() async throws {
+    try await visit(at: "#component=tile&decision=open&theme=nowhere&mode=light") { browser, _ in
+      try await browser.wait(for: "document.getElementById('live').textContent === '1 card, 1 case'")
+      #expect(try await browser.script("return document.querySelector('[name=theme]').value") as? String == "")
+      try await browser.click(".group [data-decision=reject]")
+      for (hash, told) in [
+        ("decision=open", "4 cards, 9 cases"), ("decision=reject", "1 card, 1 case"),
+        ("decision=accept", "0 cards, 0 cases"),
+        ("cause=no+token", "1 card, 2 cases"), ("cause=border.width.focus&mode=dark", "1 card, 2 cases"),
+        ("", "All of 6 cards, 10 cases"),
+      ] {
+        try await browser.script("location.hash = arguments[0]", hash)
+        try await browser.wait(for: "document.getElementById('live').textContent === '\(told)'")
+        let isEmpty = try await browser.script("return document.getElementById('none').checkVisibility()") as? Bool
+        #expect(isEmpty == told.hasPrefix("0"), "\(hash)")
+      }
+    }
+  }
+}
