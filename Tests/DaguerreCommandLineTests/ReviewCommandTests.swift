@@ -59,6 +59,14 @@ struct ReviewCommandTests {
       again.status == 2 && again.errors.contains("out/decisions.json: error: the decisions are for the references"))
   }
 
+  @Test("where nothing differs there is nothing to decide, and nobody is waited for", arguments: [["--terminal"], []])
+  func nothing(options: [String]) throws {
+    let folder = try recorded()
+    let outcome = try tool.run(["review"] + options, in: folder)
+    #expect(outcome.status == 0 && outcome.output == "96 cases are equal to their references\n", "\(outcome.output)")
+    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+  }
+
   @Test("decisions that cannot be applied are wrong use and change nothing")
   func wrong() throws {
     let folder = try recorded()
