@@ -1,3 +1,4 @@
+import DaguerreSnapshots
 import Foundation
 import TestSupport
 import Testing
@@ -82,13 +83,30 @@ extension BrowserTests {
     }
   }
 
+  @Test("a change that no proof says to be that of its causes alone is decided by itself")
+  func unproven() async throws {
+    var sample = SampleReport.small()
+    sample.report.groups[0].isProven = false
+    try await visit(sample) { browser, _ in
+      #expect(try await browser.text("#cards .facts").hasPrefix("4 cases"))
+      for path in ["color.action.enabled", "button.border.radius.default"] {
+        try await browser.click("[data-path='\(path)'] > article > header [data-decision=accept]")
+      }
+      #expect(try await counts(browser) == [8, 2, 0, 0])
+    }
+  }
+
   @Test("the rest of what filters show is decided by case")
   func rest() async throws {
-    try await visit(at: "#theme=harbour&mode=light") { browser, _ in
-      try await browser.click("[data-action=reject-rest]")
+    try await visit(at: "#theme=harbour") { browser, _ in
+      try await browser.click(".group [aria-label='Accept tile/<b>new</b>, harbour, dark, dense']")
+      for _ in 0..<2 { try await browser.click("[data-action=reject-rest]") }
       let decisions = try await saved(browser)
-      #expect(decisions.reject.causes.isEmpty && decisions.accept == .init(causes: [], cases: []))
-      #expect(decisions.reject.cases.count == 2 && decisions.reject.cases.contains(Self.first))
+      #expect(decisions.reject.causes.isEmpty && decisions.accept.causes.isEmpty && decisions.accept.cases.count == 1)
+      #expect(decisions.reject.cases.count == 4 && decisions.reject.cases.contains(Self.first))
+      // What changed nothing is no step.
+      try await browser.press("u")
+      #expect(try await counts(browser) == [9, 1, 0, 0])
     }
   }
 
@@ -270,6 +288,9 @@ extension BrowserTests {
         const decisions = JSON.parse(localStorage.getItem(key));
         decisions.accept.causes.push("color.action.enabled");
         dispatchEvent(new StorageEvent("storage", { key, newValue: JSON.stringify(decisions) }));
+        // Of another report.
+        const others = JSON.stringify(decisions).replaceAll("reject", "accept");
+        dispatchEvent(new StorageEvent("storage", { key: `${key}0`, newValue: others }));
         """)
       try await browser.wait(for: "document.getElementById('live').textContent === 'Decided in another window'")
       #expect(try await browser.text("[data-path='color.action.enabled'] .state") == "accepted")
@@ -339,6 +360,14 @@ extension BrowserTests {
       let decisions = try await saved(browser)
       #expect(decisions.accept == .init(causes: [], cases: [Self.solid]))
       #expect(decisions.reject == .init(causes: [.init("color.action.enabled", "plain")], cases: []))
+      // A case among those that are shown; what is left is everything there.
+      try await browser.script("document.querySelector('#cards a').click()")
+      try await browser.wait(for: "!document.getElementById('case').hidden")
+      #expect(try await browser.text("#case .path").contains("of 3"))
+      #expect(try await browser.text("[data-action=accept-rest]") == "Accept the rest")
+      try await browser.press(Self.escape)
+      try await browser.wait(for: "document.getElementById('case').hidden")
+      #expect(try await browser.text("[data-action=accept-rest]") == "Accept the rest shown")
       try await browser.click("#filters button")
       #expect(try await texts(browser, "#cards h2").count == 6)
       #expect(try await browser.script("return document.querySelector('select[name=theme]').value") as? String == "")

@@ -71,6 +71,9 @@ extension BrowserTests {
       try await browser.wait(for: "bodies.length === 2")
       try await browser.script("waiting.shift()()")
       #expect(try await browser.script("return bodies") as? [Int] == [1, 3])
+      try await browser.click("[data-action=accept-rest]")
+      try await browser.click("[data-action=apply]")
+      #expect(try await browser.text("#ask p") == "10 cases will be recorded.")
     }
   }
 }
