@@ -75,6 +75,13 @@ struct TerminalReviewTests {
     #expect(try decisions().reject.causes == [Decisions.Cause(path: "tile.width")])
   }
 
+  @Test("who looks closer once more finds each change once")
+  func closer() throws {
+    let outcome = try review(["s", "l", "u", "s", "l", "q"])
+    let places = outcome.output.split(separator: "\n").filter { $0.hasPrefix("[") }.map { $0.prefix { $0 != "]" } }
+    #expect(places.count == 6 && places[2] == places[5] && places[2].hasPrefix("[3 of "), "\(places)")
+  }
+
   private static let hasTerminals = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
 
   /// On a terminal: all that is typed waits there until it is read, and at its end there is Ctrl-D.

@@ -43,7 +43,7 @@ struct DoctorCommand<Source: CatalogueSource>: ParsableCommand {
     }
     for problem in problems { StandardOutput.print("wrong: \(problem.description)") }
     guard problems.isEmpty else {
-      Terminal.printError("error: \(problems.count == 1 ? "1 problem" : "\(problems.count) problems")")
+      Terminal.printError("error: \(counted(problems.count, "problem"))")
       throw ExitCode(ExitStatus.differences)
     }
   }

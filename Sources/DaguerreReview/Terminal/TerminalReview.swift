@@ -5,7 +5,7 @@ import Foundation
 /// A review in a terminal: asks about one cause after the other, then about the changes that no token accounts for.
 public struct TerminalReview {
   /// What is asked about.
-  private enum Subject {
+  private enum Subject: Equatable {
     case cause(String)
     /// The number of a group of the report.
     case group(Int)
@@ -70,8 +70,10 @@ public struct TerminalReview {
       case "l", "look":
         // The changes of a cause, each by itself, before what comes after it.
         guard case .cause(let path) = subjects[place] else { continue }
-        subjects.insert(contentsOf: groups(of: path).map(Subject.group), at: place + 1)
+        let closer = groups(of: path).map(Subject.group)
         place += 1
+        // They are there already after an undo.
+        if !subjects[place...].starts(with: closer) { subjects.insert(contentsOf: closer, at: place) }
       case "n", "note": try note(subjects[place], at: place)
       case "u", "undo": try undo(&place)
       case "w", "write": return try write()

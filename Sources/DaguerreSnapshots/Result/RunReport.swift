@@ -86,8 +86,7 @@ public struct RunReport: Sendable {
     var parts = isEqual ? [areEqual] : []
     if !report.cases.isEmpty { parts.append("\(report.cases.count) of \(count) \(noun)s differ from their references") }
     if !report.problems.isEmpty {
-      let count = report.problems.count
-      parts.append(count == 1 ? "the store has 1 problem" : "the store has \(count) problems")
+      parts.append("the store has \(counted(report.problems.count, "problem"))")
     }
     if let failure { parts.append(failure) }
     return parts.joined(separator: "; ")

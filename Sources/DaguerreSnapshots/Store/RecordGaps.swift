@@ -1,3 +1,5 @@
+import DaguerreSupport
+
 /// References of which the store says how they look, and not what they read or which values that had: a token that
 /// changes does not reach them.
 struct RecordGaps {
@@ -35,14 +37,15 @@ extension RecordGaps {
     if let first = withoutReads.min() {
       errors.append(
         .incompleteRecord(
-          path: store.readsPath, reason: "nothing is said of \(withoutReads.count) cases of '\(theme)', first \(first)")
+          path: store.readsPath,
+          reason: "nothing is said of \(counted(withoutReads.count, "case")) of '\(theme)', first \(first)")
       )
     }
     if let first = withoutValue.min() {
       errors.append(
         .incompleteRecord(
           path: store.tokensPath(theme),
-          reason: "\(withoutValue.count) tokens that cases read have no value somewhere, first '\(first)'"))
+          reason: "no value somewhere of \(counted(withoutValue.count, "token")) that cases read, first '\(first)'"))
     }
     return errors
   }

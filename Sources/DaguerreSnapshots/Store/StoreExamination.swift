@@ -67,11 +67,12 @@ package struct StoreExamination {
       if let cases {
         let known = Set(cases.lazy.filter { $0.point.theme == theme }.map(\.key))
         let recorded = Set(manifest.lines.map(\.key))
-        count(known.subtracting(recorded), "have no reference", theme, "Run '\(tool) record'.")
-        count(recorded.subtracting(known), "are not in the catalogue any more", theme, "Run '\(tool) prune'.")
+        count(known.subtracting(recorded), "without a reference", theme, "Run '\(tool) record'.")
+        count(recorded.subtracting(known), "that the catalogue does not have any more", theme, "Run '\(tool) prune'.")
       }
       findings.append(
-        "references of '\(theme)': \(manifest.lines.count) cases, \(Set(manifest.lines.map(\.pixels)).count) looks")
+        "references of '\(theme)': \(counted(manifest.lines.count, "case")), "
+          + counted(Set(manifest.lines.map(\.pixels)).count, "look"))
     }
     if try root.read(SnapshotStore.attributesName) == nil {
       problems.append(
@@ -83,7 +84,7 @@ package struct StoreExamination {
 
   private mutating func count(_ keys: Set<CaseKey>, _ words: String, _ theme: String, _ hint: String) {
     guard let first = keys.min() else { return }
-    problems.append(Diagnostic("\(keys.count) cases of '\(theme)' \(words), first \(first)", hint: hint))
+    problems.append(Diagnostic("\(counted(keys.count, "case")) of '\(theme)' \(words), first \(first)", hint: hint))
   }
 
   private mutating func examinePictures(

@@ -1,3 +1,5 @@
+import DaguerreSupport
+
 /// A problem with the references themselves, whatever is drawn.
 public enum StoreProblem: Hashable, Sendable {
   /// A theme of the catalogue has no manifest.
@@ -34,20 +36,20 @@ extension StoreProblem: CustomStringConvertible {
   /// For the person at the terminal: the file or case, and what is wrong with it.
   public var description: String {
     func name(of file: String?) -> String { file.map { "the file \($0)" } ?? "no file" }
-    func cases(_ count: Int) -> String { count == 1 ? "1 case" : "\(count) cases" }
     switch self {
     case .missingManifest(let theme, let count):
-      return "the theme '\(theme)' has no references; it has \(cases(count))"
+      return "the theme '\(theme)' has no references; it has \(counted(count, "case"))"
     case .missingColumns(let path, let names):
       return "\(path): there is no column '\(names.joined(separator: "', '"))'; recording adds it"
     case .missingFile(let path, let count):
-      return "\(path): the picture is missing; \(cases(count)) use it"
+      return "\(path): the picture is missing; \(counted(count, "case")) use it"
     case .changedFile(let path, let count, let damage):
       let detail = damage.map { "; \($0)" } ?? ""
-      return "\(path): the file does not have the digest that its manifest gives for \(cases(count))\(detail)"
+      return "\(path): the file does not have the digest that its manifest gives for \(counted(count, "case"))\(detail)"
     case .wrongPixels(let path, let count, let damage):
       let detail = damage.map { "; \($0)" } ?? ""
-      return "\(path): the picture does not have the pixels that its manifest gives for \(cases(count))\(detail)"
+      return
+        "\(path): the picture does not have the pixels that its manifest gives for \(counted(count, "case"))\(detail)"
     case .wrongFile(let id, let point, let file, let expected):
       return "\(id) (\(point)): its line names \(name(of: file)) instead of \(name(of: expected))"
     case .obsoleteLine(let id, let point):
