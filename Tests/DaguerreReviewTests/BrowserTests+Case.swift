@@ -163,11 +163,10 @@ extension BrowserTests {
     try await visit(at: solid) { browser, _ in
       try await browser.script("document.querySelector('.stage').focus()")
       try await browser.press(Self.right)
-      try await browser.wait(for: "document.getElementById('live').textContent === '0, 0: equal'")
+      try await hears(browser, "0, 0: equal")
       try await browser.press("5", "c")
       #expect(try await browser.text(".pixel").contains("Because of\nno token"))
-      try await browser.wait(
-        for: "document.getElementById('live').textContent === '70, 10: #FFFFFFFF to #336699FF, no token'")
+      try await hears(browser, "70, 10: #FFFFFFFF to #336699FF, no token")
       #expect(try await texts(browser, ".legend li") == ["no token"])
     }
   }
@@ -180,11 +179,11 @@ extension BrowserTests {
       sample.report.groups[group].change = "changes/gone.js"
     }
     try await visit(sample, at: Self.dense) { browser, _ in
-      try await browser.wait(for: "document.getElementById('live').textContent === 'changes/gone.js cannot be loaded'")
+      try await hears(browser, "changes/gone.js cannot be loaded")
       // The browser tells it too.
       #expect(try await browser.console().count == 1)
       try await browser.press("c")
-      try await browser.wait(for: "document.getElementById('live').textContent === 'No cell of this case has changed'")
+      try await hears(browser, "No cell of this case has changed")
     }
   }
 }

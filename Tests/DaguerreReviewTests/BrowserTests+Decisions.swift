@@ -22,8 +22,7 @@ extension BrowserTests {
       let advice = "daguerre review --decisions decisions.json"
       try await browser.wait(for: "document.getElementById('live').textContent.includes('\(advice)')")
       try await Task.sleep(for: .milliseconds(400))
-      try await browser.reload()
-      try await browser.wait(for: "performance.getEntriesByName('first-cards').length")
+      try await reload(browser)
       #expect(try await counts(browser) == [8, 1, 1, 0])
       try folder.remove("decisions.json")
       #expect(try await saved(browser) == decisions)
@@ -239,11 +238,11 @@ extension BrowserTests {
       try await browser.click("#ask [value=no]")
       try await browser.click("[data-action=apply]")
       try await browser.click("#ask [value=yes]")
-      try await browser.wait(for: "document.getElementById('live').textContent === 'apply answered'")
+      try await hears(browser, "apply answered")
       let isWrong = "return document.getElementById('live').dataset.wrong"
       #expect(try await browser.script(isWrong) as? String == "false")
       try await browser.click("[data-action=end]")
-      try await browser.wait(for: "document.getElementById('live').textContent === 'end answered'")
+      try await hears(browser, "end answered")
       #expect(try await browser.script(isWrong) as? String == "true")
       // Nothing is decided that nobody keeps.
       let decided = try await counts(browser)
@@ -272,7 +271,7 @@ extension BrowserTests {
         };
         """)
       try await browser.click("[data-action=end]")
-      try await browser.wait(for: "document.getElementById('live').textContent === 'decisions answered'")
+      try await hears(browser, "decisions answered")
       #expect(try await browser.script("return requests") as? [String] == ["decisions"])
     }
   }
@@ -292,7 +291,7 @@ extension BrowserTests {
         const others = JSON.stringify(decisions).replaceAll("reject", "accept");
         dispatchEvent(new StorageEvent("storage", { key: `${key}0`, newValue: others }));
         """)
-      try await browser.wait(for: "document.getElementById('live').textContent === 'Decided in another window'")
+      try await hears(browser, "Decided in another window")
       #expect(try await browser.text("[data-path='color.action.enabled'] .state") == "accepted")
       #expect(try await counts(browser)[2] == 1)
       try await browser.click("[data-path='border.width.focus'] [data-decision=reject]")
@@ -344,7 +343,7 @@ extension BrowserTests {
           note.value = arguments[0];
           note.dispatchEvent(new Event("change"));
           """, text)
-        try await browser.wait(for: "document.getElementById('live').textContent === '\(told)'")
+        try await hears(browser, told)
       }
       #expect(try await saved(browser).notes.isEmpty)
     }
@@ -356,7 +355,7 @@ extension BrowserTests {
       try await browser.click("[data-path=''] > article > header [data-decision=accept]")
       try await browser.click("[data-path='color.action.enabled'] > article > header [data-decision=reject]")
       let told = "Rejected: color.action.enabled in plain, 2 cases of it not shown"
-      try await browser.wait(for: "document.getElementById('live').textContent === '\(told)'")
+      try await hears(browser, told)
       let decisions = try await saved(browser)
       #expect(decisions.accept == .init(causes: [], cases: [Self.solid]))
       #expect(decisions.reject == .init(causes: [.init("color.action.enabled", "plain")], cases: []))
@@ -395,14 +394,14 @@ extension BrowserTests {
       ]
       for told in answers {
         try await browser.click("[data-path='color.action.enabled'] [data-decision=accept]")
-        try await browser.wait(for: "document.getElementById('live').textContent === '\(told)'")
+        try await hears(browser, told)
       }
       #expect(try await browser.script("return revisions") as? [Int] == [3, 4, 4])
       // What is not kept is not written either.
       try await browser.click("[data-action=apply]")
       try await browser.click("#ask [value=yes]")
       try await browser.wait(for: "revisions.length === 4")
-      try await browser.wait(for: "document.getElementById('live').textContent === '\(answers[2])'")
+      try await hears(browser, answers[2])
     }
   }
 }

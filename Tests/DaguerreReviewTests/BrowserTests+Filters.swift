@@ -30,7 +30,7 @@ extension BrowserTests {
     try await visit(at: Self.dense) { browser, _ in
       try await browser.script("location.hash = '#case=gone'")
       let told = "This report has no case gone with the values of the address"
-      try await browser.wait(for: "document.getElementById('live').textContent === '\(told)'")
+      try await hears(browser, told)
       #expect(try await browser.script("return document.title") as? String == "Review · 10 changes")
     }
   }
@@ -39,7 +39,7 @@ extension BrowserTests {
     "filters by component, cause and decision leave what fits all of them; what a report does not have filters nothing")
   func severalFilters() async throws {
     try await visit(at: "#component=tile&decision=open&theme=nowhere&mode=light") { browser, _ in
-      try await browser.wait(for: "document.getElementById('live').textContent === '1 card, 1 case'")
+      try await hears(browser, "1 card, 1 case")
       #expect(try await browser.script("return document.querySelector('[name=theme]').value") as? String == "")
       try await browser.click(".group [data-decision=reject]")
       for (hash, told) in [
@@ -49,7 +49,7 @@ extension BrowserTests {
         ("", "All of 6 cards, 10 cases"),
       ] {
         try await browser.script("location.hash = arguments[0]", hash)
-        try await browser.wait(for: "document.getElementById('live').textContent === '\(told)'")
+        try await hears(browser, told)
         let isEmpty = try await browser.script("return document.getElementById('none').checkVisibility()") as? Bool
         #expect(isEmpty == told.hasPrefix("0"), "\(hash)")
       }

@@ -5,11 +5,6 @@ import Testing
 
 /// Where decisions of the page are kept.
 extension BrowserTests {
-  private func reload(_ browser: Browser) async throws {
-    try await browser.reload()
-    try await browser.wait(for: "performance.getEntriesByName('first-cards').length")
-  }
-
   @Test("a browser keeps decisions for the changes that they are about, and a note that was being written")
   func kept() async throws {
     try await visit { browser, folder in

@@ -9,17 +9,13 @@ extension BrowserTests {
     try await browser.script("document.activeElement.dispatchEvent(\(event))", key)
   }
 
-  private func told(_ browser: Browser, _ words: String) async throws {
-    try await browser.wait(for: "document.getElementById('live').textContent === '\(words)'")
-  }
-
   @Test("Control with Z, Shift and Z, and Y undoes and does again, but not while a text is written")
   func undo() async throws {
     try await visit { browser, _ in
       try await control(browser, "z")
-      try await told(browser, "Nothing to undo")
+      try await hears(browser, "Nothing to undo")
       try await control(browser, "y")
-      try await told(browser, "Nothing to redo")
+      try await hears(browser, "Nothing to redo")
       try await browser.click(".group [data-decision=accept]")
       try await control(browser, "x")
       #expect(try await counts(browser) == [9, 1, 0, 0])
@@ -35,7 +31,7 @@ extension BrowserTests {
       // What was undone is gone with the next decision.
       try await browser.click(".group [data-decision=reject]")
       try await control(browser, "y")
-      try await told(browser, "Nothing to redo")
+      try await hears(browser, "Nothing to redo")
       #expect(try await counts(browser) == [9, 0, 1, 0])
     }
   }
@@ -51,7 +47,7 @@ extension BrowserTests {
       try await browser.wait(for: "document.activeElement.closest('[data-path=\"color.action.enabled\"] textarea')")
       try await browser.type("why?")
       try await browser.press(Self.escape)
-      try await told(browser, "Note kept")
+      try await hears(browser, "Note kept")
       #expect(try await browser.script(focus) as? String == "color.action.enabled")
       // From inside of a card to the next one.
       try await browser.script("document.activeElement.closest('.card').querySelector('summary').focus()")
