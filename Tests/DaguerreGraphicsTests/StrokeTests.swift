@@ -212,6 +212,39 @@ struct StrokeTests {
     #expect(try drawn([0, 0]) == drawn([]))
   }
 
+  @Test("a dash that begins before a closed path does and ends after goes around the corner there")
+  func closedDashes() throws {
+    let square = rectangles([Rect(x: 8, y: 8, width: 20, height: 20)])
+    func drawn(_ dash: [Double], _ phase: Double = 0) throws -> [Double] {
+      try coverage(square.stroked(PathStroke(width: 4, dash: dash, dashPhase: phase)))
+    }
+    let corner = [Rect(x: 6, y: 6, width: 7, height: 4), Rect(x: 6, y: 6, width: 4, height: 7)]
+    // The other corners lie within dashes as well.
+    let all =
+      corner + [
+        Rect(x: 23, y: 6, width: 7, height: 4), Rect(x: 26, y: 6, width: 4, height: 7),
+        Rect(x: 26, y: 23, width: 4, height: 7), Rect(x: 23, y: 26, width: 7, height: 4),
+        Rect(x: 6, y: 26, width: 7, height: 4), Rect(x: 6, y: 23, width: 4, height: 7),
+      ]
+    #expect(try drawn([10, 10], 5) == coverage(rectangles(all)))
+    #expect(try drawn([100, 4]) == coverage(square.stroked(PathStroke(width: 4))))
+  }
+
+  @Test(
+    "a corner is whole where rounding left a line between the end of a path and its start", arguments: [1e-7, 1e-5])
+  func closingLines(rest: Double) throws {
+    func square(_ rest: Double) -> Path {
+      var path = Path()
+      path.addLines([
+        Point(x: 28, y: 8), Point(x: 28, y: 28), Point(x: 8, y: 28), Point(x: 8, y: 8), Point(x: 28 + rest, y: 8),
+      ])
+      path.close()
+      return path
+    }
+    let drawn = try coverage(square(rest).stroked(PathStroke(width: 4)))
+    #expect(worst(drawn, try coverage(square(0).stroked(PathStroke(width: 4)))) < 1 / 255)
+  }
+
   @Test("a part of a path has its share of the length")
   func trimmed() throws {
     let square = rectangles([Rect(x: 10, y: 10, width: 20, height: 20)])

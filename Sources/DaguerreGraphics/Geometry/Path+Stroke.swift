@@ -40,6 +40,8 @@ extension Path {
   /// How far lines may lie beside the curves that they stand for, in points: half a level of coverage at one pixel a
   /// point.
   private static let tolerance = 1.0 / 512
+  /// The share of a line's thickness, or of a point, that its parts must be longer than to have a direction.
+  private static let shortestLine = 1.0 / 4096
   /// Too short to be seen, in points.
   private static let shortestDash = 1e-6
 
@@ -51,7 +53,8 @@ extension Path {
     let half = stroke.width / 2
     guard half > 0, half.isFinite else { return Path() }
     // What is far from the middle of a thick line is moved farther.
-    let lines = Polyline.lines(of: self, tolerance: Self.tolerance / max(1, half / 8))
+    let lines = Polyline.lines(
+      of: self, tolerance: Self.tolerance / max(1, half / 8), shortest: min(stroke.width, 1) * Self.shortestLine)
     var outline = StrokeOutline(stroke, half)
     for line in lines {
       guard let pattern = stroke.pattern else {
@@ -116,7 +119,12 @@ extension Polyline {
       start = end
       index = (index + 1) % pattern.count
     }
-    return parts(drawn)
+    // What is drawn at both ends of a closed line is one dash, which goes around the corner there.
+    guard isClosed, drawn.first?.lowerBound == 0, drawn.last?.upperBound == total else { return parts(drawn) }
+    guard drawn.count > 1 else { return [self] }
+    var parts = parts(drawn)
+    parts[0] = parts.removeLast().joined(to: parts[0], isCorner: corners[0])
+    return parts
   }
 }
 

@@ -2,7 +2,7 @@ internal import DaguerreSupport
 
 /// A part of a path as straight lines, for what goes along it: strokes, dashes, parts of a length.
 struct Polyline: Sendable {
-  /// Where lines meet, in points; no two that follow one another are the same place.
+  /// Where lines meet, in points; no two that follow one another are closer than `shortest`.
   private(set) var points: [Point]
   /// For each of `points`, whether the path has a corner there; what lies on a curve is none.
   private(set) var corners: [Bool]
@@ -52,15 +52,22 @@ struct Polyline: Sendable {
   /// Of all lines together, in points.
   var length: Double { lengths.reduce(0, +) }
 
-  private init(from point: Point) {
+  /// The length of a line that is taken for none.
+  private let shortest: Double
+
+  private init(from point: Point, shortest: Double) {
+    self.shortest = shortest
     points = [point]
     corners = [true]
   }
 
   /// The lines of each subpath of a path.
   ///
-  /// - Parameter tolerance: how far lines may lie beside the curves that they stand for, in points.
-  static func lines(of path: Path, tolerance: Double) -> [Polyline] {
+  /// - Parameters:
+  ///   - tolerance: how far lines may lie beside the curves that they stand for, in points.
+  ///   - shortest: the length of a line that is taken for none, such as what rounding leaves between the end of a contour and
+  ///     its start: its direction means nothing. In points.
+  static func lines(of path: Path, tolerance: Double, shortest: Double = 0) -> [Polyline] {
     let tolerance = tolerance * slack(of: path, tolerance)
     var all: [Polyline] = []
     var current: Polyline?
@@ -68,7 +75,7 @@ struct Polyline: Sendable {
       switch element {
       case .move(let point):
         if let current { all.append(current) }
-        current = Polyline(from: point)
+        current = Polyline(from: point, shortest: shortest)
       case .line(let end): current?.append(end, isCorner: true)
       case .quadratic(let control, let end):
         guard let start = current?.points.last else { continue }
@@ -92,7 +99,7 @@ struct Polyline: Sendable {
         guard var closed = current, let first = closed.points.first else { continue }
         closed.close()
         all.append(closed)
-        current = Polyline(from: first)
+        current = Polyline(from: first, shortest: shortest)
       }
     }
     if let current { all.append(current) }
@@ -143,7 +150,7 @@ struct Polyline: Sendable {
 
   private mutating func append(_ point: Point, isCorner: Bool) {
     // What is so close that the distance is 0 as a number has no direction either.
-    guard point.distance(to: points[points.count - 1]) != 0 else {
+    guard point.distance(to: points[points.count - 1]) > shortest else {
       corners[points.count - 1] = corners[points.count - 1] || isCorner
       isPoint = isPoint || points.count == 1
       return
@@ -158,7 +165,7 @@ struct Polyline: Sendable {
   }
 
   private mutating func close() {
-    if points.count > 1, points[0].distance(to: points[points.count - 1]) == 0 {
+    if points.count > 1, points[0].distance(to: points[points.count - 1]) <= shortest {
       points.removeLast()
       corners.removeLast()
     }
@@ -176,7 +183,7 @@ struct Polyline: Sendable {
         before += lengths[index]
         index += 1
       }
-      var part = Polyline(from: place(at: range.lowerBound - before, on: index, lengths))
+      var part = Polyline(from: place(at: range.lowerBound - before, on: index, lengths), shortest: 0)
       let start = direction(at: share(range.lowerBound - before, on: index, lengths), on: index)
       while index < lengths.count - 1, before + lengths[index] < range.upperBound {
         let next = (index + 1) % points.count
@@ -189,6 +196,16 @@ struct Polyline: Sendable {
       parts.append(part)
     }
     return parts
+  }
+
+  /// This part of a line and the one that begins where it ends, as one.
+  func joined(to next: Polyline, isCorner: Bool) -> Polyline {
+    var joined = self
+    joined.corners[joined.corners.count - 1] = isCorner
+    joined.points += next.points.dropFirst()
+    joined.corners += next.corners.dropFirst()
+    joined.cut = (startDirection, next.endDirection)
+    return joined
   }
 
   private func share(_ length: Double, on index: Int, _ lengths: [Double]) -> Double {
