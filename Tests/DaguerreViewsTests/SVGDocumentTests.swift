@@ -42,6 +42,9 @@ struct SVGDocumentTests {
     let half = "<clipPath id='c'><rect width='10' height='20' fill='none'/></clipPath>"
     let cut = try draw("\(half)<rect width='20' height='20' fill='red' clip-path='url(#c)'/>")
     #expect(cut[9, 9] == red && cut[10, 9] == 0)
+    // A clip is a shape, however it would be painted.
+    let faded = "<clipPath id='c'><rect width='10' height='20' opacity='.5'/></clipPath>"
+    #expect(try draw("\(faded)<rect width='20' height='20' fill='red' clip-path='url(#c)'/>") == cut)
     // In shares of the box of what is clipped, and by its own rule.
     let ring = "<path clip-rule='evenodd' d='M0 0h1v1h-1z M.25 .25h.5v.5h-.5z'/>"
     let share = "<clipPath id='c' clipPathUnits='objectBoundingBox'>\(ring)</clipPath>"
@@ -86,9 +89,34 @@ struct SVGDocumentTests {
     #expect(stroked.pixels.allSatisfy { $0 == 0 }, "a box without height has no gradient")
     let faded = "<linearGradient id='f'><stop stop-color='red' stop-opacity='.5'/></linearGradient>"
     #expect(try draw("\(faded)<rect width='20' height='20' fill='url(#f)'/>")[3, 3] == 0x8000_0080)
+  }
+
+  @Test("a gradient goes on beyond its ends as it says: as it ends, from its start again, or back")
+  func spreads() throws {
+    let stops = "<stop stop-color='red'/><stop offset='.5' stop-color='red'/><stop offset='.5' stop-color='lime'/>"
+    /// The colours of a row, `r` for red and `g` for green.
+    func row(_ gradient: String, _ spread: String, shape: String = "<rect width='20' height='20' fill='url(#g)'/>")
+      throws -> String
+    {
+      let kind = gradient.prefix { $0 != " " }
+      let drawn = try draw(
+        "<\(gradient) id='g' gradientUnits='userSpaceOnUse' spreadMethod='\(spread)'>\(stops)</\(kind)>\(shape)")
+      return String((0..<20).map { drawn[$0, 10] == red ? "r" : drawn[$0, 10] == lime ? "g" : "?" })
+    }
+    let linear = "linearGradient x1='8' x2='12'"
+    #expect(try row(linear, "pad") == "rrrrrrrrrrgggggggggg")
+    #expect(try row(linear, "repeat") == "rrggrrggrrggrrggrrgg")
+    #expect(try row(linear, "reflect") == "rrggggrrrrggggrrrrgg")
     #expect(
-      reason("<linearGradient id='g' spreadMethod='reflect'/><rect width='9' height='9' fill='url(#g)'/>")?
-        .contains("spreadMethod") == true)
+      try row(linear, "repeat", shape: "<path d='M0 10h20v1' stroke='url(#g)' stroke-width='9' fill='none'/>")
+        == "rrggrrggrrggrrggrrgg", "a line reaches out of its shape")
+    #expect(try row("radialGradient cx='0' cy='10.5' r='4'", "repeat") == "rrggrrggrrggrrggrrgg")
+    #expect(try row("radialGradient cx='0' cy='10.5' r='4'", "reflect") == "rrggggrrrrggggrrrrgg")
+    for refused in [
+      "<linearGradient id='g' gradientUnits='userSpaceOnUse' x2='.01' spreadMethod='repeat'>\(stops)</linearGradient>",
+      "<radialGradient id='g' fr='.2' spreadMethod='reflect'>\(stops)</radialGradient>",
+      "<radialGradient id='g' spreadMethod='mirror'>\(stops)</radialGradient>",
+    ] { #expect(reason("\(refused)<rect width='20' height='20' fill='url(#g)'/>")?.contains("spreadMethod") == true) }
   }
 
   @Test("elements are used again, with what they inherit there, and symbols fill the room that they get")

@@ -271,7 +271,8 @@ struct SVGTests {
     let plain = try image("<path d='M0 0h1v1z'/>")
     let decorated = try image(
       "<path d='M0 0h1v1z' id='a' class='b' data-name='c' xml:space='preserve' stroke-width='2' marker='none' "
-        + "style='font-family: Roboto; -inkscape-stroke: none; mix-blend-mode: normal; line-height: 1'/>",
+        + "style='font-family: Roboto; -inkscape-stroke: none; mix-blend-mode: normal; line-height: 1; "
+        + "font-variant-east_asian: normal; solid-color: #000; text-decoration-line: none; block-progression: tb'/>",
       attributes: "viewBox='0 0 24 24' version='1.1' xmlns:x='y' x:export='1' role='img' aria-hidden='true'")
     #expect(decorated == plain)
   }

@@ -7,6 +7,7 @@ struct SVGGradient {
   /// Those of the element, else of the ones that it refers to.
   private var attributes: [String: String] = [:]
   private var stops: [GradientFill.Stop] = []
+  private let spread: SVGSpread
 
   /// The most gradients that refer to each other.
   private static let longestChain = 16
@@ -21,36 +22,43 @@ struct SVGGradient {
       if stops.isEmpty { stops = try Self.stops(of: one, document.styles) }
       next = one.reference.flatMap { document.named[$0] }
     }
-    if let spread = attributes["spreadMethod"], spread != "pad" {
-      throw SVGReason.unsupportedAttribute("spreadMethod", spread, of: element.name)
+    let name = attributes["spreadMethod"] ?? "pad"
+    guard let spread = SVGSpread(rawValue: name) else {
+      throw SVGReason.unsupportedAttribute("spreadMethod", name, of: element.name)
     }
+    self.spread = spread
   }
-
-  /// What it costs to fill something with it, as ``SVGElement/weight``.
-  var weight: Int { stops.count * 64 }
 
   /// What a shape is filled with; a plain colour where nothing changes, and nil where nothing is seen.
   ///
   /// - Parameters:
   ///   - box: around the shape, in its own coordinates.
+  ///   - painted: around what is painted, which the line along a shape reaches out of, in the same.
   ///   - place: from these to the image.
   ///   - room: how large the document is, in user units.
-  func paint(_ box: Rect, _ place: AffineTransform, room: Size) throws(SVGReason) -> (
+  func paint(_ box: Rect, _ painted: Rect, _ place: AffineTransform, room: Size) throws(SVGReason) -> (
     fill: VectorImage.Fill?, color: Color
   )? {
     guard let last = stops.last else { return nil }
     let isRelative = attributes["gradientUnits"] != "userSpaceOnUse"
     guard !isRelative || box.width > 0 && box.height > 0 else { return nil }
-    var map = place
+    var map = AffineTransform.identity
     if isRelative {
-      map = map.after(
-        AffineTransform(scaleX: box.width, scaleY: box.height, translateX: box.minX, translateY: box.minY))
+      map = AffineTransform(scaleX: box.width, scaleY: box.height, translateX: box.minX, translateY: box.minY)
     }
     if let text = attributes["gradientTransform"] { map = map.after(try SVGTransform.transform(text)) }
     let unit = isRelative ? Size(width: 1, height: 1) : room
     let geometry = element.name == "linearGradient" ? try linear(unit) : try radial(unit)
-    guard stops.count > 1, let geometry, let placed = geometry.transformed(by: map) else { return (nil, last.color) }
-    return (.gradient(placed, stops: stops), last.color)
+    guard stops.count > 1, let geometry, let back = map.inverse else { return (nil, last.color) }
+    guard
+      let wide = spread.cover(
+        [painted.minX, painted.maxX].flatMap { x in [painted.minY, painted.maxY].map { back.apply(Point(x: x, y: $0)) }
+        }, geometry, stops)
+    else {
+      throw SVGReason.unsupportedAttribute("spreadMethod", spread.rawValue, of: element.name)
+    }
+    guard let placed = wide.geometry.transformed(by: place.after(map)) else { return (nil, last.color) }
+    return (.gradient(placed, stops: wide.stops), last.color)
   }
 
   private func linear(_ unit: Size) throws(SVGReason) -> GradientGeometry? {

@@ -193,10 +193,11 @@ struct SVGReader {
         throw SVGReason("#\(id) is a <\(target.name)>, which nothing can be filled with.")
       }
       let gradient = try gradient(id, target)
-      try spend(gradient.weight)
-      guard let fill = try gradient.paint(bounds, style.transform, room: room) else {
+      guard let painted = path.bounds, let fill = try gradient.paint(bounds, painted, style.transform, room: room)
+      else {
         return nil
       }
+      if case .gradient(_, let stops) = fill.fill { try spend(stops.count * 64) }
       (layer.fill, layer.color) = (fill.fill, fill.color)
     }
     return layer
@@ -273,7 +274,7 @@ struct SVGReader {
       if let only = mask.only, only.holds(layers) { continue }
       layers = [VectorImage.Layer(group: .init(layers: layers, mask: mask))]
     }
-    guard style.opacity < 1 else { return layers }
+    guard style.opacity < 1, !style.isClip else { return layers }
     if var only = layers.only {
       only.opacity *= style.opacity
       return [only]

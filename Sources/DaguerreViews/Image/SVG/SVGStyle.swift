@@ -22,16 +22,15 @@ struct SVGStyle {
   /// Properties that change nothing of a path's picture: those of text, of raster images and gradients, and hints to the
   /// renderer.
   ///
-  /// Source: SVG 1.1, appendix N, "Property Index", and what SVG 2 adds.
+  /// Source: SVG 1.1, appendix N, "Property Index", and what SVG 2 adds. Inkscape writes some that no edition of SVG kept.
   private static let ignored: Set<String> = [
-    "font", "font-family", "font-size", "font-size-adjust",
-    "font-stretch", "font-style", "font-variant", "font-weight", "font-feature-settings", "font-variation-settings",
     "alignment-baseline", "baseline-shift", "direction", "dominant-baseline", "glyph-orientation-horizontal",
-    "glyph-orientation-vertical", "kerning", "letter-spacing", "line-height", "text-align", "text-anchor",
-    "text-decoration", "text-indent", "text-transform", "unicode-bidi", "white-space", "word-spacing", "writing-mode",
+    "glyph-orientation-vertical", "kerning", "letter-spacing", "line-height", "unicode-bidi", "white-space",
+    "word-spacing", "writing-mode",
     "stop-color", "stop-opacity", "flood-color", "flood-opacity", "lighting-color", "color-interpolation",
-    "color-interpolation-filters", "color-profile", "color-rendering", "image-rendering", "shape-rendering",
-    "text-rendering", "cursor", "enable-background", "isolation", "overflow", "pointer-events",
+    "color-interpolation-filters", "color-profile", "color-rendering", "image-rendering",
+    "cursor", "enable-background", "isolation", "overflow", "pointer-events", "inline-size", "block-progression",
+    "solid-color", "solid-opacity", "filter-blend-mode", "filter-gaussianBlur-deviation",
   ]
 
   /// Attributes that are no properties: geometry, which other types read, and what only describes.
@@ -40,12 +39,14 @@ struct SVGStyle {
     "viewBox", "preserveAspectRatio", "version", "baseProfile", "zoomAndPan", "transform", "style", "id", "class",
     "lang", "role", "tabindex", "focusable", "xmlns", "href", "fx", "fy", "fr", "offset", "gradientUnits",
     "gradientTransform", "spreadMethod", "clipPathUnits", "maskUnits", "maskContentUnits", "patternUnits",
-    "patternContentUnits", "patternTransform", "type", "media",
+    "patternContentUnits", "patternTransform", "type", "media", "label",
   ]
 
+  /// What the names of such properties begin with; a hyphen begins a program's own.
+  private static let ignoredFamilies = ["-", "font", "text-", "shape-"]
+
   private static func isIgnored(_ name: String) -> Bool {
-    // A hyphen begins a program's own property.
-    ignored.contains(name) || name.hasPrefix("-")
+    ignored.contains(name) || ignoredFamilies.contains(where: name.hasPrefix)
   }
 
   /// The style of an element within this one, by its attributes and by what a style sheet has for it.
