@@ -39,6 +39,12 @@ struct SVGDocumentTests {
     let page = "<defs><clipPath id='c'><path d='M0 0h20v20H0z'/></clipPath></defs>"
     let whole = try image("<g clip-path='url(#c)'><circle cx='9' cy='9' r='9' fill='red'/></g>\(page)")
     #expect(whole.layers.count == 1 && whole.layers[0].group == nil)
+    // These have corners of the page alone, and do not hold all of it.
+    for (data, left) in [("M20 20L0 0L0 20Z", red), ("M0 0L20 20L0 20L20 0Z", 0), ("M0 0V20M20 20V0", 0)] {
+      let drawn = try draw(
+        "<clipPath id='c'><path d='\(data)'/></clipPath><rect width='20' height='20' fill='red' clip-path='url(#c)'/>")
+      #expect(drawn[2, 10] == left && drawn[17, 10] == 0, "\(data)")
+    }
     let half = "<clipPath id='c'><rect width='10' height='20' fill='none'/></clipPath>"
     let cut = try draw("\(half)<rect width='20' height='20' fill='red' clip-path='url(#c)'/>")
     #expect(cut[9, 9] == red && cut[10, 9] == 0)
@@ -61,6 +67,19 @@ struct SVGDocumentTests {
     #expect(try draw("\(grey)<rect width='20' height='20' fill='red' mask='url(#m)'/>")[9, 9] >> 24 == 128)
     let alpha = "<mask id='m' style='mask-type:alpha'><rect width='10' height='20'/></mask>"
     #expect(try draw("\(alpha)<rect width='20' height='20' fill='red' mask='url(#m)'/>")[9, 9] == red)
+    // As cairo writes them, and so what makes SVG files of PDF files: all white first.
+    let whitening = "<filter id='w'><feColorMatrix type='matrix' in='SourceGraphic' "
+    let values = "values='0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0'/></filter>"
+    for content in [
+      "<rect width='10' height='20' fill='navy' fill-opacity='.5'/>",
+      "<g opacity='.5'><rect width='5' height='20'/><rect x='5' width='5' height='20' fill='red'/></g>",
+    ] {
+      let white = "\(whitening)\(values)<mask id='m'><g filter='url(#w)'>\(content)</g></mask>"
+      let masked = try draw("\(white)<rect width='20' height='20' fill='red' mask='url(#m)'/>")
+      #expect(masked[4, 9] >> 24 == 128 && masked[9, 9] >> 24 == 128 && masked[10, 9] == 0)
+    }
+    let other = "\(whitening) values='1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 1 0'/></filter>"
+    #expect(reason("\(other)<rect width='9' height='9' filter='url(#w)'/>")?.contains("filter=\"url(#w)\"") == true)
     #expect(
       reason(
         "<mask id='m'><rect width='9' height='9' fill='white'/><rect width='2' height='2'/></mask><rect mask='url(#m)' width='9' height='9'/>"

@@ -39,7 +39,10 @@ public struct ImageLibrary: Sendable {
       names.isEmpty
       ? "the environment's library is empty; set it with .environment(\\.images, ...)"
       : "there are \(names.joined(separator: ", "))"
-    let hint = set.map { " (\($0) names no SVG, PNG or JPEG file that is there; export others as SVG)" } ?? ""
+    let hint =
+      set.map {
+        " (\($0) names no SVG, PNG or JPEG file that is there; export others as SVG, PDF files with 'pdftocairo -svg')"
+      } ?? ""
     return ViewError.unsupported(view: "Image", rule: "no image is named '\(name)'\(hint); \(known).")
   }
 }

@@ -37,8 +37,7 @@ extension VectorImage.Layer {
   /// Whether it is a rectangle that holds others, so that nothing is cut off of them.
   func holds(_ layers: [VectorImage.Layer]) -> Bool {
     guard group == nil, fill == nil, opacity == 1, color?.alpha == 255, let box = path.bounds,
-      let inner = layers.bounds,
-      path.elements.count <= 6, path.isRectangle(box)
+      let inner = layers.bounds, path.isRectangle(box)
     else { return false }
     let slack = 1e-6 * max(box.width, box.height)
     let outer = box.inset(by: -slack)
@@ -66,8 +65,8 @@ extension VectorImage.Layer {
     case .gradient(let geometry, let stops):
       layer.fill = .gradient(
         geometry, stops: stops.map { .init(position: $0.position, color: $0.color.asLuminance) })
-    case .picture, .template: throw SVGReason("<mask> has a picture, which is not supported as a mask.")
-    case nil:
+    case .picture: throw SVGReason("<mask> has a picture, which is not supported as a mask.")
+    case .template, nil:
       guard let color else { throw SVGReason("<mask> has currentColor, which is not supported in a mask.") }
       layer.color = color.asLuminance
     }
@@ -83,15 +82,23 @@ extension Color {
 }
 
 extension Path {
-  /// Whether all points are corners of a box.
+  /// Whether it goes around a box, from corner to corner.
   fileprivate func isRectangle(_ box: Rect) -> Bool {
-    elements.allSatisfy { element in
+    var corners: [Point] = []
+    for (index, element) in elements.enumerated() {
       switch element {
-      case .move(let point), .line(let point):
-        (point.x == box.minX || point.x == box.maxX) && (point.y == box.minY || point.y == box.maxY)
-      case .close: true
-      case .quadratic, .cubic: false
+      case .move(let point) where index == 0: corners.append(point)
+      case .move: if index < elements.count - 1 { return false }
+      case .line(let point): corners.append(point)
+      case .close: break
+      case .quadratic, .cubic: return false
       }
+    }
+    if corners.count == 5, corners.last == corners.first { corners.removeLast() }
+    guard corners.count == 4, Set(corners).count == 4 else { return false }
+    return zip(corners, corners.dropFirst() + corners.prefix(1)).allSatisfy { corner, next in
+      (corner.x == box.minX || corner.x == box.maxX) && (corner.y == box.minY || corner.y == box.maxY)
+        && (corner.x == next.x || corner.y == next.y)
     }
   }
 }

@@ -244,8 +244,14 @@ struct SVGReader {
   private mutating func seen(
     _ layers: [VectorImage.Layer], _ style: SVGStyle, in element: SVGElement, around shape: Path? = nil
   ) throws(SVGReason) -> [VectorImage.Layer] {
-    guard !layers.isEmpty else { return [] }
     var layers = layers
+    if let id = style.filter {
+      guard let filter = document.named[id], SVGFilter.isWhitening(filter) else {
+        throw SVGReason.unsupportedAttribute("filter", "url(#\(id))", of: element.name)
+      }
+      layers = layers.map(\.whitened)
+    }
+    guard !layers.isEmpty else { return [] }
     for (id, name) in [(style.clip, "clipPath"), (style.mask, "mask")] {
       guard let id else { continue }
       guard let target = document.named[id], target.name == name else {

@@ -11,8 +11,8 @@ struct SVGStyle {
   var isShown = true
   /// Of the element as a whole, which those within it do not inherit.
   var opacity = 1.0
-  /// The id of what it is clipped to, and of what it is seen through; not inherited either.
-  private(set) var (clip, mask): (String?, String?) = (nil, nil)
+  /// The ids of what it is clipped to, of what it is seen through, and of what changes its colours; not inherited either.
+  private(set) var (clip, mask, filter): (String?, String?, String?) = (nil, nil, nil)
   /// What a mask counts by, where the element is one.
   private(set) var isAlphaMask = false
   /// Whether shapes are what others are clipped to, however they are painted.
@@ -52,7 +52,7 @@ struct SVGStyle {
   /// The style of an element within this one, by its attributes and by what a style sheet has for it.
   func inheriting(_ element: SVGElement, _ sheet: SVGStyleSheet) throws(SVGReason) -> SVGStyle {
     var style = self
-    (style.opacity, style.clip, style.mask) = (1, nil, nil)
+    (style.opacity, style.clip, style.mask, style.filter) = (1, nil, nil, nil)
     let properties = try Self.properties(of: element, sheet)
     for (name, value) in properties.sorted(by: { $0.key < $1.key }) { try style.set(name, value, of: element.name) }
     if let text = element.attributes["transform"] {
@@ -89,8 +89,11 @@ struct SVGStyle {
       guard let id = SVGPaint.reference(value)?.id else { throw unsupported }
       mask = id
     case "mask-type": isAlphaMask = value == "alpha"
-    case "clip-path", "mask": break
-    case "filter", "marker", "marker-start", "marker-mid", "marker-end":
+    case "filter" where value != "none":
+      guard let id = SVGPaint.reference(value)?.id else { throw unsupported }
+      filter = id
+    case "clip-path", "mask", "filter": break
+    case "marker", "marker-start", "marker-mid", "marker-end":
       if value != "none" { throw unsupported }
     case "mix-blend-mode": if value != "normal" && value != "none" { throw unsupported }
     case "clip": if value != "auto" { throw unsupported }
