@@ -101,6 +101,7 @@ let package = Package(
     system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     system("CEvent", pkgConfig: "libevent", apt: "libevent-dev"),
     system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
+    system("CCMark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
     system("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
 
     .target(name: "CRaster", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
@@ -133,7 +134,7 @@ let package = Package(
       "DaguerreText", "CFreeType", "CFriBidi", "CHarfBuzz", "CLineBreaks", "DaguerreGraphics", "DaguerreSupport"),
     library("DaguerrePictures", "CJPEGReader", "CPNGReader", "DaguerreGraphics", "DaguerreSupport"),
     hotLibrary(
-      "DaguerreViews", "CExpat", "CPluralRules", "DaguerreGraphics", "DaguerrePictures", "DaguerreSkins",
+      "DaguerreViews", "CCMark", "CExpat", "CPluralRules", "DaguerreGraphics", "DaguerrePictures", "DaguerreSkins",
       "DaguerreSupport", "DaguerreText"),
     hotLibrary(
       "DaguerreImages", "CCompare", "CDeflate", "CFastDeflate", "CPNGWriter", "DaguerreGraphics", "DaguerrePictures"),

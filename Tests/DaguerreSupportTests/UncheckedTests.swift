@@ -31,6 +31,7 @@ struct UncheckedTests {
     ("DaguerreSkins/Reading/ReadMemo.swift", "an object that is only compared by identity"),
     ("DaguerrePublishers/Foundation+Publishers.swift", "notifications are told on the thread of whoever posts them"),
     ("DaguerreViews/Image/SVG/SVGTreeBuilder.swift", "Expat gives texts in place"),
+    ("DaguerreViews/Text/MarkdownDocument.swift", "handles of cmark-gfm"),
     ("daguerre-bench/", "numbers that look random"),
   ]
 

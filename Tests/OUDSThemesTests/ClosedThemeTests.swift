@@ -15,7 +15,7 @@ struct ClosedThemeTests {
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
     let systemModules = [
       "CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreaks/include", "CPluralRules/include", "CRaster/include", "CExpat",
-      "CNettle", "CJPEGReader/include", "CPNGReader/include",
+      "CCMark", "CNettle", "CJPEGReader/include", "CPNGReader/include",
     ]
     .flatMap { ["-I", sources.appending(path: $0).path(percentEncoded: false)] }
     let flags = try run("pkg-config", ["--cflags-only-I", "freetype2", "harfbuzz", "fribidi", "nettle"])

@@ -1,205 +1,155 @@
 package import Foundation
 
-/// Reads the inline marks of Markdown that short texts have (CommonMark 0.31, section 6).
+/// Reads the inline marks of Markdown that short texts have, by cmark-gfm, which Foundation uses on other platforms.
 ///
-/// Emphasis by asterisks and underscores, strikethrough by one or two tildes, code between backticks, links, characters that a
-/// backslash escapes or that stand as references (`&amp;`); and addresses of the web and of mail, which are links as they
-/// stand. The words of a link have no marks of their own, and an image is its words, as in Foundation.
+/// Emphasis, strikethrough, code, links, references of characters, and addresses of the web and of mail, which are links as
+/// they stand (GitHub Flavored Markdown 0.29). The words of a link have no marks of their own, and an image is its words.
+/// Marks of blocks, such as headings and lists, are text, and white space stays as it is.
 ///
 /// Of Apple's own marks, `^[3 item](inflect: true)` makes an English noun agree with its number; others say nothing.
-///
-/// A mark without its other half is text. Takes time and memory in proportion to the text: where the next other half of
-/// a mark may be is known of every place beforehand.
 package struct InlineMarkdown {
-  let characters: [Character]
-  /// For each of ``marks``, the place from each place on where it next may end; the number of characters for none.
-  private let ends: [[Int]]
-  /// For each place where backticks begin, where as many of them begin next.
-  private let codeEnds: [Int: Int]
-  /// The same for what ends the words of a link, and its address.
-  private let brackets: [Int]
-  private let parentheses: [Int]
-  /// The same for what ends an address between angle brackets, or makes it none.
-  let angles: [Int]
+  private let text: String
+
+  /// How long a text may be whose marks are read, in bytes of UTF-8.
+  ///
+  /// Some crowds of marks take cmark-gfm a time that grows with the square of their number.
+  private static let greatestLength = 65_536
 
   /// Reads a text.
-  package init(_ text: String) {
-    let characters = Array(text)
-    func next(_ isHere: (Int) -> Bool) -> [Int] {
-      var places = [Int](repeating: characters.count, count: characters.count + 1)
-      for index in characters.indices.reversed() { places[index] = isHere(index) ? index : places[index + 1] }
-      return places
-    }
-    self.characters = characters
-    ends = Self.marks.map { mark, _ in
-      next { index in
-        index > 0 && characters[index...].starts(with: mark) && !characters[index - 1].isWhitespace
-          && characters[index - 1] != "\\" && Self.canEnd(mark, at: index, in: characters)
-      }
-    }
-    codeEnds = Self.codeEnds(in: characters)
-    brackets = next { characters[$0] == "]" }
-    parentheses = next { characters[$0] == ")" }
-    angles = next { "<>".contains(characters[$0]) || characters[$0].isWhitespace }
+  package init(_ text: String) { self.text = text }
+
+  /// Whether a text may have addresses that are links as they stand.
+  static func mayHaveAddresses(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "@")) || text.contains("://") || text.contains("www.")
   }
 
   /// The text without its marks, with intents and links.
-  package var string: AttributedString { read(characters.indices, intent: []) }
+  package var string: AttributedString {
+    guard text.utf8.count <= Self.greatestLength else { return AttributedString(text) }
+    var reader = InlineMarkdownReader()
+    MarkdownDocument(GuardedLines.guarded(text)).forEachPart { reader.read($0) }
+    return reader.string
+  }
+}
 
-  private func read(_ range: Range<Int>, intent: InlinePresentationIntent) -> AttributedString {
-    var result = AttributedString()
-    var plain = ""
-    var index = range.lowerBound
-    func flush() {
-      guard !plain.isEmpty else { return }
-      var piece = Self.linked(plain)
-      if !intent.isEmpty { piece.inlinePresentationIntent = intent }
-      result += piece
-      plain = ""
-    }
-    while index < range.upperBound {
-      let character = characters[index]
-      if character == "\\", index + 1 < range.upperBound, Self.isEscaped(characters[index + 1]) {
-        plain.append(characters[index + 1])
-        index += 2
-      } else if character == "&", let reference = reference(at: index, before: range.upperBound) {
-        plain.append(reference.character)
-        index = reference.end
-      } else if character == "<", let address = enclosedAddress(at: index, before: range.upperBound) {
-        flush()
-        result += linked(address.text, to: address.url, intent)
-        index = address.end
-      } else if character == "!", let image = attributed(at: index + 1, before: range.upperBound) {
-        plain += String(read(image.text, intent: []).characters)
-        index = image.end
-      } else if character == "`" {
-        let count = characters[index...].prefix { $0 == "`" }.count
-        if let end = codeEnds[index], end + count <= range.upperBound {
-          flush()
-          var piece = AttributedString(Self.code(characters[index + count..<end]))
-          piece.inlinePresentationIntent = intent.union(.code)
-          result += piece
-          index = end + count
-        } else {
-          plain += String(repeating: "`", count: count)
-          index += count
-        }
-      } else if character == "^", let part = attributed(at: index + 1, before: range.upperBound) {
-        flush()
-        let piece = read(part.text, intent: intent)
-        result += part.address.contains("inflect: true") && isEnglish ? EnglishPlural.agreeing(piece) : piece
-        index = part.end
-      } else if character == "[", let link = link(at: index, before: range.upperBound) {
-        flush()
-        result += linked(String(read(link.text, intent: []).characters), to: link.url, intent)
-        index = link.end
-      } else if let mark = mark(at: index, before: range.upperBound) {
-        flush()
-        result += read(mark.content, intent: intent.union(mark.intent))
-        index = mark.end
-      } else {
-        plain.append(character)
-        index += 1
-      }
-    }
-    flush()
-    return result
+/// Puts together what the parts of a document say.
+private struct InlineMarkdownReader {
+  private var result = AttributedString()
+  /// What has been read since, all with the same attributes.
+  private var plain = ""
+  /// Those that are open, the innermost last.
+  private var intents: [InlinePresentationIntent] = []
+  /// The address of the link that is open.
+  private var address: String?
+  /// What came before the `^[` that is open.
+  private var before: AttributedString?
+  private var openImages = 0
+  /// How many characters that guard a line are still to come.
+  private var guards = GuardedLines.start.count
+
+  /// All that was read.
+  var string: AttributedString {
+    var whole = self
+    whole.leaveOutGuard()
+    whole.flush()
+    return whole.result
   }
 
-  private func linked(_ text: String, to url: URL?, _ intent: InlinePresentationIntent) -> AttributedString {
-    var piece = AttributedString(text)
-    piece.link = url
+  mutating func read(_ part: MarkdownDocument.Part) {
+    let hasMarks = address == nil && openImages == 0
+    switch part {
+    case .text(let text):
+      plain += text.dropFirst(guards)
+      guards = max(guards - text.count, 0)
+    case .code(let code) where hasMarks:
+      flush()
+      plain = GuardedLines.unguarded(code: code)
+      flush(.code)
+    case .code(let code): plain += GuardedLines.unguarded(code: code)
+    case .markup(let markup): plain += GuardedLines.unguarded(markup: markup)
+    case .lineEnd:
+      leaveOutGuard()
+      plain += "\n"
+      guards = GuardedLines.start.count
+    case .begin(.image): openImages += 1
+    case .end(.image): openImages -= 1
+    case .begin(.link) where plain.last == "^":
+      plain.removeLast()
+      flush()
+      (before, result) = (result, AttributedString())
+    case .begin(.link(let link)):
+      flush()
+      address = link
+    case .end(.link(let link)):
+      flush()
+      address = nil
+      guard let before else { return }
+      let agrees = link.contains("inflect: true") && EnvironmentValues.current.locale.language.languageCode == .english
+      result = before + (agrees ? EnglishPlural.agreeing(result) : result)
+      self.before = nil
+    case .begin(let mark):
+      guard hasMarks else { return }
+      flush()
+      intents.append(mark == .emphasis ? .emphasized : mark == .strong ? .stronglyEmphasized : .strikethrough)
+    case .end:
+      guard hasMarks else { return }
+      flush()
+      intents.removeLast()
+    }
+  }
+
+  private mutating func leaveOutGuard() {
+    if plain.hasSuffix(GuardedLines.end) { plain.removeLast(GuardedLines.end.count) }
+  }
+
+  private mutating func flush(_ own: InlinePresentationIntent = []) {
+    guard !plain.isEmpty else { return }
+    var piece = AttributedString(plain)
+    let intent = intents.reduce(own) { $0.union($1) }
     if !intent.isEmpty { piece.inlinePresentationIntent = intent }
-    return piece
+    if let address, !address.isEmpty { piece.link = URL(string: address) }
+    result += piece
+    plain = ""
   }
+}
 
-  /// Whether a backslash makes a character one without a meaning; before the end of a line it breaks the line.
-  private static func isEscaped(_ character: Character) -> Bool {
-    character.isNewline || character.isASCII && (character.isPunctuation || character.isSymbol)
-  }
+/// Lines between characters that keep cmark-gfm from taking what a line begins with for the mark of a block, and from
+/// leaving out white space at both of its ends.
+private enum GuardedLines {
+  /// What stands before and behind each line.
+  ///
+  /// To cmark-gfm an em space is no white space at the beginning of a line, and is some beside a mark. Addresses lie between
+  /// spaces only.
+  static let (start, end) = ("\u{2003} ", " \u{2003}")
 
-  /// Whether a mark may end something at a place: an underscore not within a word, tildes as many as there are.
-  private static func canEnd(_ mark: [Character], at place: Int, in characters: [Character]) -> Bool {
-    let end = place + mark.count
-    switch mark[0] {
-    case "_": return end == characters.count || !(characters[end].isLetter || characters[end].isNumber)
-    case "~": return isRun(of: mark.count, at: place, in: characters)
-    default: return true
-    }
-  }
-
-  /// Whether so many tildes stand at a place, neither more nor fewer.
-  private static func isRun(of count: Int, at place: Int, in characters: [Character]) -> Bool {
-    (place == 0 || characters[place - 1] != "~")
-      && (place + count == characters.count || characters[place + count] != "~")
-  }
-
-  /// Where the other half of each run of backticks begins: the next run that is as long.
-  private static func codeEnds(in characters: [Character]) -> [Int: Int] {
-    var runs: [(start: Int, count: Int)] = []
-    for index in characters.indices where characters[index] == "`" {
-      if let last = runs.last, last.start + last.count == index {
-        runs[runs.count - 1].count += 1
-      } else {
-        runs.append((index, 1))
+  static func guarded(_ text: String) -> String {
+    withAttributesAsAddresses(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { line in
+        // A backslash at the end of a line is a mark.
+        let isMarked = line.reversed().prefix { $0 == "\\" }.count & 1 == 1
+        return start + line + (isMarked ? "" : end)
       }
+      .joined(separator: "\n")
+  }
+
+  /// Code of several lines is one line.
+  static func unguarded(code: String) -> String {
+    let code = code.replacing("\(end) \(start)", with: " ")
+    return code.contains("^[") ? code.replacing("](<", with: "](").replacing(">)", with: ")") : code
+  }
+
+  static func unguarded(markup: String) -> String { markup.replacing("\(end)\n\(start)", with: "\n") }
+
+  /// The text with each `^[words](attributes)` as `^[words](<attributes>)`, which may have spaces, and so is a link.
+  private static func withAttributesAsAddresses(_ text: String) -> String {
+    var pieces = text.components(separatedBy: "^[")
+    for index in pieces.indices.dropFirst() {
+      let words = pieces[index].prefix { $0 != "]" }
+      let attributes = pieces[index][words.endIndex...].dropFirst(2).prefix { !")<>\n".contains($0) }
+      let end = pieces[index][attributes.endIndex...]
+      guard pieces[index][words.endIndex...].hasPrefix("]("), end.first == ")" else { continue }
+      pieces[index] = "\(words)](<\(attributes)>\(end)"
     }
-    var (ends, next): ([Int: Int], [Int: Int]) = ([:], [:])
-    for run in runs.reversed() {
-      ends[run.start] = next[run.count]
-      next[run.count] = run.start
-    }
-    return ends
-  }
-
-  /// Code as it is shown: a space at both ends belongs to the marks, unless there is nothing else.
-  private static func code(_ characters: ArraySlice<Character>) -> String {
-    let isPadded = characters.count > 1 && characters.first == " " && characters.last == " "
-    return String(isPadded && characters.contains { $0 != " " } ? characters.dropFirst().dropLast() : characters)
-  }
-
-  /// In characters: longer ones are text, so that brackets in crowds do not each read what follows.
-  static let longestAddress = 2_000
-
-  /// - Returns: with a nil address for words that lead nowhere.
-  private func link(at start: Int, before end: Int) -> (text: Range<Int>, url: URL?, end: Int)? {
-    guard let part = attributed(at: start, before: end) else { return nil }
-    let address = Self.destination(part.address)
-    guard let address else { return nil }
-    if address.isEmpty { return (part.text, nil, part.end) }
-    return URL(string: address).map { (part.text, $0, part.end) }
-  }
-
-  /// Words in brackets, and what is said of them in parentheses behind.
-  private func attributed(at start: Int, before end: Int) -> (text: Range<Int>, address: String, end: Int)? {
-    guard start < end, characters[start] == "[" else { return nil }
-    let close = brackets[start + 1]
-    guard close + 1 < end, characters[close + 1] == "(" else { return nil }
-    let last = parentheses[close + 2]
-    guard last < end, last - close - 2 <= Self.longestAddress else { return nil }
-    return (start + 1..<close, String(characters[(close + 2)..<last]), last + 1)
-  }
-
-  private var isEnglish: Bool { EnvironmentValues.current.locale.language.languageCode == .english }
-
-  private static let marks: [([Character], InlinePresentationIntent)] = [
-    (["*", "*", "*"], [.stronglyEmphasized, .emphasized]), (["_", "_", "_"], [.stronglyEmphasized, .emphasized]),
-    (["*", "*"], .stronglyEmphasized), (["_", "_"], .stronglyEmphasized), (["~", "~"], .strikethrough),
-    (["~"], .strikethrough), (["*"], .emphasized), (["_"], .emphasized),
-  ]
-
-  private func mark(
-    at start: Int, before end: Int
-  ) -> (content: Range<Int>, intent: InlinePresentationIntent, end: Int)? {
-    for ((mark, intent), ends) in zip(Self.marks, ends) where characters[start..<end].starts(with: mark) {
-      let first = start + mark.count
-      if mark[0] == "~", !Self.isRun(of: mark.count, at: start, in: characters) { continue }
-      // An underscore within a word is one.
-      if mark[0] == "_", start > 0, characters[start - 1].isLetter || characters[start - 1].isNumber { return nil }
-      guard first < end, !characters[first].isWhitespace else { continue }
-      let close = ends[first + 1]
-      if close + mark.count <= end { return (first..<close, intent, close + mark.count) }
-    }
-    return nil
+    return pieces.joined(separator: "^[")
   }
 }
