@@ -53,6 +53,13 @@ struct FontTableTests {
     #expect(reason(data) == "f.ttf: error: not a usable font: \(message)")
   }
 
+  @Test("a font that is packed for web pages is told how to be used", arguments: ["wOFF", "wOF2"])
+  func packed(signature: String) {
+    #expect(
+      reason(Array(signature.utf8) + whole.dropFirst(4))
+        == "f.ttf: error: not a usable font: it is packed for web pages (WOFF); convert it to TTF or OTF")
+  }
+
   @Test("all pinned fonts pass")
   func pinned() throws {
     for font in try PackageFonts.library().manifest.fonts {

@@ -28,6 +28,12 @@ struct StringTableTests {
             "many": {"stringUnit": {"value": "%lld sztuk"}}, "other": {"stringUnit": {"value": "%lld inne"}}}}}}},
         "title": {"localizations": {
           "fr": {"stringUnit": {"value": "Titre **fort**"}}, "fr-CA": {"stringUnit": {"value": "Titre du Canada"}}}},
+        "tap %lld": {"localizations": {"en": {"variations": {"device": {
+          "mac": {"stringUnit": {"value": "Click"}},
+          "iphone": {"variations": {"plural": {
+            "one": {"stringUnit": {"value": "Tap"}}, "other": {"stringUnit": {"value": "Tap %lld times"}}}}}}}},
+          "fr": {"variations": {"device": {
+            "mac": {"stringUnit": {"value": "Cliquez"}}, "other": {"stringUnit": {"value": "Touchez"}}}}}}},
         "untranslated": {}
       }}
       """, to: "Localizable.xcstrings")
@@ -90,6 +96,11 @@ struct StringTableTests {
     ])
   func plurals(language: String, count: Int, text: String) throws {
     #expect(try found(language, main: bundle) { LocalizedStringKey("items \(count)").localized() } == text)
+  }
+
+  @Test("of texts for kinds of devices that of phones counts", arguments: [("en", "Tap 2 times"), ("fr", "Touchez")])
+  func devices(language: String, text: String) throws {
+    #expect(try found(language, main: bundle) { LocalizedStringKey("tap \(2)").localized() } == text)
   }
 
   @Test("parts of a text have plurals of their own, each by its value", arguments: ["catalogue", "dictionary"])

@@ -4,13 +4,15 @@ struct TableDirectory {
   private var tables: [String: Range<Int>] = [:]
 
   /// What is wrong with the tables without which nothing can be drawn; nil when all fit together, or the file has no
-  /// such directory.
+  /// such directory and no packed one.
   ///
   /// FreeType and HarfBuzz do without a table that is cut off or says what cannot be, each in its own way, and would
   /// draw something else. Glyphs and what is in optional tables is left to them. Takes time in proportion to the tables.
   static func problem(in data: [UInt8]) -> String? {
     var directory = TableDirectory(data: data)
-    guard let signature = directory.number(0, 4), signatures.contains(signature) else { return nil }
+    guard let signature = directory.number(0, 4) else { return nil }
+    if packed.contains(signature) { return "it is packed for web pages (WOFF); convert it to TTF or OTF" }
+    guard signatures.contains(signature) else { return nil }
     do throws(Problem) {
       try directory.read()
       try directory.check(hasOutlinesInGlyf: signature != 0x4F54_544F)
@@ -22,6 +24,9 @@ struct TableDirectory {
 
   /// TrueType, 'OTTO', 'true'.
   private static let signatures = [0x0001_0000, 0x4F54_544F, 0x7472_7565]
+
+  /// 'wOFF', 'wOF2'.
+  private static let packed = [0x774F_4646, 0x774F_4632]
 
   private struct Problem: Error { let reason: String }
 

@@ -115,7 +115,11 @@ private struct StringCatalogueFile: Decodable {
   struct Unit: Decodable { var stringUnit: Text? }
 
   struct Localization: Decodable {
-    struct Variations: Decodable { var plural: [String: Unit]? }
+    struct Variations: Decodable {
+      var plural: [String: Unit]?
+      /// By the kinds of devices, as in `iphone` and `other`.
+      var device: [String: Localization]?
+    }
 
     struct Substitution: Decodable {
       var argNum: Int?
@@ -140,6 +144,7 @@ private struct StringCatalogueFile: Decodable {
               forms: part.variations?.plural?.compactMapValues { $0.stringUnit?.value } ?? [:])
           })
       }
+      if let devices = variations?.device { return (devices["iphone"] ?? devices["other"])?.entry }
       return (variations?.plural?.compactMapValues { $0.stringUnit?.value }).map { .plural($0) }
     }
   }
