@@ -59,6 +59,14 @@ extension BrowserTests {
         try await browser.press(key)
         let shown = try await browser.script("return document.querySelector('.stage').dataset.view")
         #expect(shown as? String == view)
+        // Above the picture: one that is higher than the window leaves no room below.
+        let isAbove = try await browser.script(
+          """
+          const tool = document.querySelector(".stage").querySelector(".slider, .row, .legend");
+          const top = document.querySelector(".picture").getBoundingClientRect().top;
+          return !tool || tool.getBoundingClientRect().bottom <= top;
+          """)
+        #expect(isAbove as? Bool == true, "\(view)")
       }
       try await browser.press("+", "+", "+", "+")
       #expect(try await browser.number("document.querySelector('.picture').clientWidth") == 2400)

@@ -87,17 +87,18 @@ daguerre.stage = (group, { view, zoom, frames: areFramed, onPixel }) => {
     node.append(element("div", { class: "panes" }, pane("Before", image(before, "before"), frames("before")),
       pane("After", image(after, "after"), frames("after"))));
   } else if (view === "difference") {
-    node.append(pane("Pixels that differ, by what changed them", image(after, "after"), canvas, frames("changed")), legend);
+    // Above the picture, as what moves it: it may reach out of sight.
+    node.append(legend, pane("Pixels that differ, by what changed them", image(after, "after"), canvas, frames("changed")));
   } else {
     const caption = { swipe: "Before at the left, after at the right", onion: "After laid over before", blink: "Before and after in turn" };
-    node.append(pane(caption[view], image(before, "before"), image(after, "after"), frames("before"), frames("after")));
+    const turning = element("div", { class: "row" }, pause,
+      element("button", { type: "button", onclick: () => turn() }, "Other picture"));
+    node.append(view === "blink" ? turning : slider,
+      pane(caption[view], image(before, "before"), image(after, "after"), frames("before"), frames("after")));
     if (view === "blink") {
-      node.append(element("div", { class: "row" }, pause,
-        element("button", { type: "button", onclick: () => turn() }, "Other picture")));
       turn();
       if (!matchMedia("(prefers-reduced-motion: reduce)").matches) blink();
     } else {
-      node.append(slider);
       slide(50);
     }
   }
