@@ -88,7 +88,7 @@ struct InlineMarkdownTests {
   }
 
   @Test(
-    "crowds of marks without another half take no longer than text does", .timeLimit(.minutes(1)),
+    "crowds of marks without another half take no longer than text does", .timeLimit(.minutes(5)),
     arguments: [
       "*a ", "[", "](", "[a](", "_a ", "~~a ", "**a *b ", "\\*", "^[", "^[a](", "a@b.", "http://a.b ", "(www.a.b",
       "&", "&a;", "<a:", "![a](", "~", "~a ", "<?", "<![CDATA[",
