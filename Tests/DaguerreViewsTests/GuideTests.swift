@@ -96,4 +96,23 @@ struct GuideTests {
     }
     #expect(try Fixture().frames { nested(20).markFrame("all") }["all"] != nil)
   }
+
+  @Test("layers are around their views also where the largest one moves the lines at which they lie on one another")
+  func layersOfMovedLines() throws {
+    func frames(_ alignment: Alignment = .center, @ViewBuilder _ content: () -> some View) throws -> [String: Rect] {
+      try Fixture().frames { ZStack(alignment: alignment) { content() }.markFrame("all") }
+    }
+    let moved = box("moved", 20, 10)
+      .alignmentGuide(VerticalAlignment.center) { _ in 2 }.alignmentGuide(HorizontalAlignment.center) { $0[.trailing] }
+    let alone = try frames { moved }
+    #expect(alone["moved"] == rect(0, 0, 20, 10) && alone["all"] == alone["moved"])
+    let both = try frames {
+      moved
+      box("small", 0, 2)
+    }
+    #expect(both["moved"] == rect(0, 0, 20, 10) && both["all"] == both["moved"])
+    #expect(both["small"] == rect(20, 1, 0, 2))
+    let bottom = try frames(.bottom) { box("moved", 20, 10).alignmentGuide(.bottom) { _ in 3 } }
+    #expect(bottom["moved"] == rect(0, 0, 20, 10))
+  }
 }

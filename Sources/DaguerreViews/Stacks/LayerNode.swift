@@ -14,7 +14,7 @@ final class LayerNode: ContainerNode {
   }
 
   /// How long all children together are along an axis, with their lines on one another, and where the line is; nil where
-  /// no child stands out beyond the largest, so that the line is where the layers' own is.
+  /// there are none, or where it lies infinitely far.
   private func extent(_ axis: Axis, _ offers: [ProposedViewSize]) -> (length: Double, line: Double?) {
     var (largest, before, after) = (0.0, -Double.infinity, -Double.infinity)
     for (child, offer) in zip(children, offers) {
@@ -28,7 +28,7 @@ final class LayerNode: ContainerNode {
       after = max(after, size[axis] - line)
     }
     // Sums of halves may miss by a bit.
-    return before + after > largest + 1e-6 ? (before + after, before) : (largest, nil)
+    return (before + after > largest + 1e-6 ? before + after : largest, before.isFinite ? before : nil)
   }
 
   /// Where the alignment lines of all children are put, from the top.
