@@ -215,6 +215,18 @@ struct ListTests {
     #expect(frames["under"] == rect(0, 0, 100, 44))
   }
 
+  @Test("what lies under a row lies under the line below it too, from side to side")
+  func backgroundOfLines() throws {
+    let frames = try self.frames(width: 100) {
+      List {
+        Color.black.frame(width: 10, height: 10).listRowBackground(Color.white.markFrame("first"))
+        Color.black.frame(width: 10, height: 10).listRowBackground(Color.white.markFrame("second"))
+      }
+    }
+    #expect(frames["first"] == rect(0, 0, 100, 45))
+    #expect(frames["second"] == rect(0, 45, 100, 44))
+  }
+
   @Test("a badge stands at the end of its row, of a link before the chevron; elsewhere it is nothing")
   func badges() throws {
     func texts(@ViewBuilder _ rows: () -> some View) throws -> [Rect] {

@@ -59,18 +59,26 @@ struct ListRows: View {
     let traits = nodes.map(\.traits.listRow)
     VStack(spacing: 0) {
       ForEach(nodes.indices, id: \.self) { index in
-        ListRow(row: Resolved(nodes: [nodes[index]]), traits: traits[index], ground: ground)
-        if index + 1 < nodes.count, traits[index].separators.contains(.bottom),
-          traits[index + 1].separators.contains(.top)
-        {
-          ListSeparator(
-            row: nodes[index], insets: traits[index].insets,
-            color: traits[index].separatorColor ?? traits[index + 1].separatorColor
-          )
-          .background { ground }
+        if let background = traits[index].background {
+          VStack(spacing: 0) { row(index, traits, on: nil) }.background { background }
+        } else {
+          row(index, traits, on: ground)
         }
         if let spacing, index + 1 < nodes.count { Color.clear.frame(height: spacing) }
       }
+    }
+  }
+
+  /// A row and the line below it, each on what lies under both.
+  @ViewBuilder private func row(_ index: Int, _ traits: [ListRowTraits], on ground: AnyView?) -> some View {
+    ListRow(row: Resolved(nodes: [nodes[index]]), traits: traits[index], ground: ground)
+    if index + 1 < nodes.count, traits[index].separators.contains(.bottom), traits[index + 1].separators.contains(.top)
+    {
+      ListSeparator(
+        row: nodes[index], insets: traits[index].insets,
+        color: traits[index].separatorColor ?? traits[index + 1].separatorColor
+      )
+      .background { ground }
     }
   }
 }
@@ -154,8 +162,8 @@ private struct ListRow: View {
     let row = content.padding(traits.insets)
       .frame(maxWidth: .infinity, minHeight: leastHeight, alignment: .leading)
       .wrapped { FilledRowNode($0, $1.environment) }
-    if let background = traits.background ?? ground {
-      row.background { background }
+    if let ground {
+      row.background { ground }
     } else {
       row
     }
