@@ -35,6 +35,28 @@ struct LazyGridTests {
     #expect(try cells(2, in: 100, alignment: .leading, wide) == [rect(0, 0, 20, 10), rect(20, 0, 200, 10)])
   }
 
+  @Test("the deepest cell of a line is as it was measured, others may grow to be as deep")
+  func depth() throws {
+    func block(_ name: String, _ least: Double, _ most: Double) -> some View {
+      Color.black.frame(minHeight: least, idealHeight: most, maxHeight: most).markFrame(name)
+    }
+    let frames = try Fixture().frames(width: 108) {
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        // Offered 80 points, the first one would be given half of them and take its least.
+        VStack(spacing: 0) {
+          block("a", 50, 60)
+          block("b", 5, 20)
+        }
+        block("c", 10, 70)
+        Color.black.frame(minHeight: 10, idealHeight: 10, maxHeight: .infinity).markFrame("d")
+        block("e", 10, 30)
+      }
+    }
+    #expect(frames["a"] == rect(0, 0, 50, 60) && frames["b"] == rect(0, 60, 50, 20))
+    #expect(frames["c"] == rect(58, 5, 50, 70))
+    #expect(frames["d"]?.height == 30 && frames["e"]?.height == 30)
+  }
+
   @Test("as many adaptive columns as fit, at least one")
   func adaptive() throws {
     let columns = [GridItem(.adaptive(minimum: 30), spacing: 5)]

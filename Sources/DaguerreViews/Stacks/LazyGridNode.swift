@@ -100,7 +100,9 @@ final class LazyGridNode: ContainerNode {
       let whole = [Track(length: arrangement.length, spacing: 0, alignment: .center)]
       for (track, cell) in zip(line.isWhole ? whole : tracks, children[line.cells]) {
         let (room, offset) = (self.size(track.length, line.depth), self.size(along, across))
-        let proposal = ProposedViewSize(room)
+        // What is as deep as its line is asked as it was measured: offered its own depth, it could share that out anew.
+        let asked = offer(along: track.length)
+        let proposal = settled(asked, for: cell, in: room)
         var origin = cell.origin(aligned: track.alignment, in: room, proposal: proposal)
         if line.isWhole {
           let inset = guide(room) - guide(cell.size(for: proposal))
@@ -147,9 +149,21 @@ final class LazyGridNode: ContainerNode {
   }
 
   private func depth(of cell: LayoutNode, in length: Double) -> Double {
-    axis == .horizontal
-      ? cell.size(for: ProposedViewSize(width: length, height: nil)).height
-      : cell.size(for: ProposedViewSize(width: nil, height: length)).width
+    cell.size(for: offer(along: length))[axis.other]
+  }
+
+  /// What a cell is offered where it is placed: all of its track, and the depth of its line if that is deeper than it.
+  private func settled(_ asked: ProposedViewSize, for cell: LayoutNode, in room: Size) -> ProposedViewSize {
+    var proposal = asked
+    proposal[axis.other] = asked.settled(cell.size(for: asked), in: room, grid)[axis.other]
+    return proposal
+  }
+
+  /// What a cell is offered of a track.
+  private func offer(along length: Double) -> ProposedViewSize {
+    var proposal = ProposedViewSize.unspecified
+    proposal[axis] = length
+    return proposal
   }
 
   private func size(_ along: Double, _ across: Double) -> Size {
