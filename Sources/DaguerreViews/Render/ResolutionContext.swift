@@ -99,6 +99,8 @@ package final class RenderSession {
   /// Nil where nobody asks for them.
   var origins: PaintOrigins?
   private(set) var errors: [any Error] = []
+  /// Where the views are that others follow, by their names.
+  var matchedFrames: [MatchedName: MatchedFrame] = [:]
 
   init(fonts: FontLibrary, tracesOrigins: Bool) {
     self.fonts = fonts
