@@ -123,7 +123,7 @@ extension Picker where Label == Text {
   }
 }
 
-extension ProgressView where Label == Text {
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Progress of unknown length, with words that are looked up.
   @_disfavoredOverload
   public init(_ title: LocalizedStringResource) {

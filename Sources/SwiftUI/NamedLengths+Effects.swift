@@ -91,6 +91,12 @@ extension RoundedRectangleShape {
   public func inset(by amount: CGFloat) -> InsetRoundedRectangleShape<Self> { inset(by: Double(amount)) }
 }
 
+extension Ellipse {
+  /// An ellipse in a room that is smaller at each side.
+  @_disfavoredOverload
+  public func inset(by amount: CGFloat) -> Ellipse { inset(by: Double(amount)) }
+}
+
 extension Shape {
   /// A part of the shape's edge, from 0 to 1 of its length.
   @_disfavoredOverload

@@ -1,38 +1,28 @@
 public import Foundation
 
 /// Says that something goes on, as the style around it draws it: a ring, or a bar where it is known how much is done.
-public struct ProgressView<Label: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label
-  private var current: AnyView?
+  private let current: CurrentValueLabel
   /// What a style makes it of.
   private var configuration: ProgressViewStyleConfiguration?
 
   @Environment(\.progressViewStyle) private var style
 
-  /// Something of unknown length, with a label.
-  public init(@ViewBuilder label: () -> Label) {
-    fraction = nil
-    self.label = label()
-  }
-
-  /// Something of which a part is done, with a label.
+  /// Something of which a part is done, with a label and with what is done below the bar.
   ///
   /// - Parameters:
   ///   - value: what is done; nil while it is not known.
   ///   - total: what there is to do.
   ///   - label: what it is about.
-  public init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label) {
+  public init(
+    value: Double?, total: Double = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
     fraction = value.map { total > 0 ? ($0 / total).asShare : 0 }
     self.label = label()
-  }
-
-  /// Something of which a part is done, with a label and with what is done below the bar.
-  public init(
-    value: Double?, total: Double = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
-  ) {
-    self.init(value: value, total: total, label: label)
-    current = AnyView(currentValueLabel())
+    current = currentValueLabel()
   }
 
   /// What the style makes of it.
@@ -50,7 +40,7 @@ public struct ProgressView<Label: View>: View {
     let drawn = style.draw(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
-        currentValueLabel: current.map { .init(content: $0) }),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(current))),
       \.progressViewStyle)
     if let fraction {
       drawn.accessibilityValue(fraction.percentage)
@@ -60,7 +50,22 @@ public struct ProgressView<Label: View>: View {
   }
 }
 
-extension ProgressView where Label == EmptyView {
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Something of unknown length, with a label.
+  public init(@ViewBuilder label: () -> Label) { self.init(value: nil, label: label) }
+
+  /// Something of which a part is done, with a label.
+  ///
+  /// - Parameters:
+  ///   - value: what is done; nil while it is not known.
+  ///   - total: what there is to do.
+  ///   - label: what it is about.
+  public init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label) {
+    self.init(value: value, total: total, label: label) { EmptyView() }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// What a style draws, as the style around that one has it.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(value: configuration.fractionCompleted)
@@ -78,33 +83,37 @@ extension ProgressView {
   /// A time of which a part is over at ``EnvironmentValues/presentMoment``, with a label and with words below the bar.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> some View
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
     let over = EnvironmentValues.current.presentMoment.timeIntervalSince(timerInterval.lowerBound)
     self.init(
       value: countsDown ? length - over : over, total: length, label: label, currentValueLabel: currentValueLabel)
   }
+}
 
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   /// A time of which a part is over at ``EnvironmentValues/presentMoment``, with a label, above a clock that counts.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
-      Text(timerInterval: timerInterval, countsDown: countsDown)
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
     }
   }
 }
 
-extension ProgressView where Label == EmptyView {
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
   /// A time of which a part is over at ``EnvironmentValues/presentMoment``, above a clock that counts.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
+}
 
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Something whose progress Foundation keeps, as it stands when the view is made.
   public init(_ progress: Progress) { self.init(value: progress.fractionCompleted) }
 }
 
-extension ProgressView where Label == Text {
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Something of unknown length, with words.
   @_disfavoredOverload
   public init(_ title: some StringProtocol) { self.init { Text(title) } }
@@ -114,4 +123,13 @@ extension ProgressView where Label == Text {
   public init(_ title: some StringProtocol, value: Double?, total: Double = 1) {
     self.init(value: value, total: total) { Text(title) }
   }
+}
+
+/// The clock below the bar of a ``ProgressView`` about a time.
+public struct DefaultDateProgressLabel: View {
+  fileprivate let interval: ClosedRange<Date>
+  fileprivate let countsDown: Bool
+
+  /// What is over, or left.
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }

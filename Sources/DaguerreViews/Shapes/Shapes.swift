@@ -112,16 +112,28 @@ public struct UnevenRoundedRectangle: RoundedRectangleShape, Sendable {
   }
 }
 
-/// An ellipse that touches the sides of its room.
-public struct Ellipse: Shape, Sendable {
+/// An ellipse that touches the sides of its room, or lies within them.
+public struct Ellipse: InsettableShape, Sendable {
+  private var inset = 0.0
+
   /// An ellipse.
   public init() {}
+
+  /// An ellipse in a room that is smaller at each side.
+  public func inset(by amount: Double) -> Ellipse {
+    var smaller = self
+    smaller.inset += amount
+    return smaller
+  }
 
   /// Both sides are the same.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The ellipse in a rectangle.
-  public func path(in rect: Rect) -> Path { Path { $0.addEllipse(in: rect) } }
+  /// The ellipse in a rectangle; nothing where that is smaller than what is left out.
+  public func path(in rect: Rect) -> Path {
+    let room = rect.inset(by: inset)
+    return Path { if room.width > 0, room.height > 0 { $0.addEllipse(in: room) } }
+  }
 }
 
 /// A radius in points for each corner.

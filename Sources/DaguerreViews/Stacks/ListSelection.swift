@@ -1,6 +1,11 @@
 // Lists by what they are a choice of, by what they may change, and by what is within their elements.
 
 extension List {
+  /// A list with a row for each number of a range, of which rows could be chosen; none looks chosen.
+  public init<Row: View, Selection>(
+    _ data: Range<Int>, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> { self.init(data, rowContent: rowContent) }
+
   /// A list of which rows could be chosen, told apart by a property of their elements; none looks chosen.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View, Selection>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>,

@@ -117,7 +117,7 @@ extension Picker where Label == Text {
   }
 }
 
-extension ProgressView where Label == Text {
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Something of unknown length, with words.
   public init(_ key: LocalizedStringKey) { self.init { Text(key) } }
 
