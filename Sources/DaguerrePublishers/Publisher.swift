@@ -168,3 +168,21 @@ extension View {
     subscribed { publisher.sink(receiveValue: action) }
   }
 }
+
+/// A view with an action for what a publisher tells; see ``View/onReceive(_:perform:)``.
+public struct SubscriptionView<PublisherType: Publisher, Content: View>: View where PublisherType.Failure == Never {
+  /// The view.
+  public var content: Content
+  /// What tells something.
+  public var publisher: PublisherType
+  /// What is called with it.
+  public var action: (PublisherType.Output) -> Void
+
+  /// A view with an action for what a publisher tells.
+  public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
+    (self.content, self.publisher, self.action) = (content, publisher, action)
+  }
+
+  /// The view, which listens.
+  public var body: some View { content.onReceive(publisher, perform: action) }
+}

@@ -13,8 +13,19 @@ extension ViewCollecting {
   /// A block of one view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   /// A block of several views.
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
-    TupleView(content: (repeat each content))
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+  {
+    TupleView(value: (repeat each content)) { value, context in
+      var nodes: [LayoutNode] = []
+      var position = 0
+      // A loop over the views would copy each.
+      func add(_ view: some View) {
+        nodes += view.resolve(in: context, after: .position(position))
+        position += 1
+      }
+      repeat add(each value)
+      return nodes
+    }
   }
   /// An `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
@@ -39,21 +50,28 @@ public struct EmptyView: PrimitiveView {
 }
 
 /// The views of a builder's block, in order; its parent lays out each.
-public struct TupleView<each Content: View>: PrimitiveView {
-  let content: (repeat each Content)
+///
+/// By the type of the tuple of them, as containers name it that take a number of views.
+public struct TupleView<Content>: PrimitiveView {
+  /// The views.
+  public var value: Content
+  private let resolve: (Content, ResolutionContext) -> [LayoutNode]
+
+  fileprivate init(value: Content, resolve: @escaping (Content, ResolutionContext) -> [LayoutNode]) {
+    (self.value, self.resolve) = (value, resolve)
+  }
+
+  /// The views of a tuple; what is none is left out.
+  public init(_ value: Content) {
+    self.init(value: value) { value, context in
+      Mirror(reflecting: value).children.enumerated().flatMap { position, child in
+        (child.value as? any View)?.resolve(in: context, after: .position(position)) ?? []
+      }
+    }
+  }
 
   /// The nodes of all views, in order.
-  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    var nodes: [LayoutNode] = []
-    var position = 0
-    // A loop over the views would copy each.
-    func add(_ view: some View) {
-      nodes += view.resolve(in: context, after: .position(position))
-      position += 1
-    }
-    repeat add(each content)
-    return nodes
-  }
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { resolve(value, context) }
 }
 
 /// One of two views, as `if` and `switch` in a builder choose.
@@ -71,6 +89,9 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
     }
   }
 }
+
+/// The same, by its name among Apple's.
+public typealias _ConditionalContent = ConditionalContent
 
 extension Optional: View where Wrapped: View {
   /// An optional view is primitive.

@@ -52,6 +52,21 @@ extension View {
   }
 }
 
+/// A modifier that is made for the environment of the view.
+public protocol EnvironmentalModifier: ViewModifier where Body == ModifiedContent<Content, ResolvedModifier> {
+  /// The type of the modifier that is made.
+  associatedtype ResolvedModifier: ViewModifier
+  /// The modifier for an environment.
+  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  /// The view as the modifier changes it that is made for the environment here.
+  public func body(content: Content) -> ModifiedContent<Content, ResolvedModifier> {
+    content.modifier(resolve(in: .current))
+  }
+}
+
 /// A view whose layout nodes are wrapped, each alone: what primitive modifiers make of it.
 ///
 /// Modifiers name their results, for an opaque type of another module is looked up anew for each view that is made.
