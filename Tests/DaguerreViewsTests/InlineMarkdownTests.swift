@@ -54,6 +54,8 @@ struct InlineMarkdownTests {
       "# a", "- a", "1. a", "> a", "    a", "\ta", "---", "===", "a\n---", "|a|\n|-|", "[a]: b",
       "<div>\na",
       "a\n\nb", "\n", " a ", "a  \nb", "a\n  b", "\u{2003}a\u{2003}\n\u{2003}b", " \n ", "a\n\n", "a \u{2003}",
+      "\u{301}a",
+      "a\u{2028}b", "a\u{2028}\u{301}",
     ])
   func blocks(markdown: String) {
     #expect(runs(markdown) == [markdown])

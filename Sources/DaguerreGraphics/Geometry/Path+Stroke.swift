@@ -123,6 +123,7 @@ extension Polyline {
     guard isClosed, drawn.first?.lowerBound == 0, drawn.last?.upperBound == total else { return parts(drawn) }
     guard drawn.count > 1 else { return [self] }
     var parts = parts(drawn)
+    guard parts.count > 1 else { return parts }
     parts[0] = parts.removeLast().joined(to: parts[0], isCorner: corners[0])
     return parts
   }

@@ -44,8 +44,8 @@ private struct InlineMarkdownReader {
   /// What came before the `^[` that is open.
   private var before: AttributedString?
   private var openImages = 0
-  /// How many characters that guard a line are still to come.
-  private var guards = GuardedLines.start.count
+  /// How many scalars that guard a line are still to come.
+  private var guards = GuardedLines.start.unicodeScalars.count
 
   /// All that was read.
   var string: AttributedString {
@@ -59,8 +59,9 @@ private struct InlineMarkdownReader {
     let hasMarks = address == nil && openImages == 0
     switch part {
     case .text(let text):
-      plain += text.dropFirst(guards)
-      guards = max(guards - text.count, 0)
+      // A mark that combines with what is before it would be one character with the guard.
+      plain.unicodeScalars += text.unicodeScalars.dropFirst(guards)
+      guards = max(guards - text.unicodeScalars.count, 0)
     case .code(let code) where hasMarks:
       flush()
       plain = GuardedLines.unguarded(code: code)
@@ -70,7 +71,7 @@ private struct InlineMarkdownReader {
     case .lineEnd:
       leaveOutGuard()
       plain += "\n"
-      guards = GuardedLines.start.count
+      guards = GuardedLines.start.unicodeScalars.count
     case .begin(.image): openImages += 1
     case .end(.image): openImages -= 1
     case .begin(.link) where plain.last == "^":
@@ -94,7 +95,7 @@ private struct InlineMarkdownReader {
     case .end:
       guard hasMarks else { return }
       flush()
-      intents.removeLast()
+      _ = intents.popLast()
     }
   }
 
@@ -123,7 +124,7 @@ private enum GuardedLines {
   static let (start, end) = ("\u{2003} ", " \u{2003}")
 
   static func guarded(_ text: String) -> String {
-    withAttributesAsAddresses(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    withAttributesAsAddresses(text).split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
       .map { line in
         // A backslash at the end of a line is a mark.
         let isMarked = line.reversed().prefix { $0 == "\\" }.count & 1 == 1

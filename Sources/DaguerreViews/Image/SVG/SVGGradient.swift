@@ -50,11 +50,7 @@ struct SVGGradient {
     let unit = isRelative ? Size(width: 1, height: 1) : room
     let geometry = element.name == "linearGradient" ? try linear(unit) : try radial(unit)
     guard stops.count > 1, let geometry, let back = map.inverse else { return (nil, last.color) }
-    guard
-      let wide = spread.cover(
-        [painted.minX, painted.maxX].flatMap { x in [painted.minY, painted.maxY].map { back.apply(Point(x: x, y: $0)) }
-        }, geometry, stops)
-    else {
+    guard let wide = spread.cover(painted.corners.map(back.apply), geometry, stops) else {
       throw SVGReason.unsupportedAttribute("spreadMethod", spread.rawValue, of: element.name)
     }
     guard let placed = wide.geometry.transformed(by: place.after(map)) else { return (nil, last.color) }

@@ -33,6 +33,11 @@ enum SVGSpread: String {
   }
 }
 
+extension Rect {
+  /// From left to right, the upper one first.
+  var corners: [Point] { [minX, maxX].flatMap { x in [minY, maxY].map { Point(x: x, y: $0) } } }
+}
+
 extension GradientGeometry {
   /// The least and the greatest position, 0 at its start and 1 at its end, that lies between points; from the centre of
   /// circles on, and nil where they do not start there.
