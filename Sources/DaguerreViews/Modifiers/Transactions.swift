@@ -10,7 +10,7 @@ public struct Transaction {
   public var isContinuous = false
   /// Whether scrolling follows a change of content.
   public var tracksVelocity = false
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values = KeyedValues()
 
   /// A change without an animation.
   public init() {}
@@ -19,14 +19,14 @@ public struct Transaction {
 
   /// The value of a key; its default where nobody set it.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { values[key, default: Key.defaultValue] }
+    set { values[key, default: Key.defaultValue] = newValue }
   }
 
   /// The value of a key; its default where nobody set it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { values[key, default: Key.defaultValue] }
+    set { values[key, default: Key.defaultValue] = newValue }
   }
 }
 

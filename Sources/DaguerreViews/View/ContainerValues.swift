@@ -8,19 +8,19 @@ public protocol ContainerValueKey {
 
 /// What views tell the container that goes through them one by one; see ``Subview/containerValues``.
 public struct ContainerValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values = KeyedValues()
   fileprivate var tags: [AnyHashable] = []
 
   /// The value of a key; its default where nobody set it.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { values[key, default: Key.defaultValue] }
+    set { values[key, default: Key.defaultValue] = newValue }
   }
 
   /// The value of a key; its default where nobody set it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { values[key, default: Key.defaultValue] }
+    set { values[key, default: Key.defaultValue] = newValue }
   }
 
   init() {}

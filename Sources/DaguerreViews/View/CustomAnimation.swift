@@ -35,15 +35,15 @@ public struct AnimationContext<Value: VectorArithmetic> {
 
 /// What an animation of one's own keeps, by keys.
 public struct AnimationState<Value: VectorArithmetic> {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values = KeyedValues()
 
   /// Nothing yet.
   public init() {}
 
   /// The value of a key; its default where nobody set it.
   public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { values[key, default: Key.defaultValue] }
+    set { values[key, default: Key.defaultValue] = newValue }
   }
 }
 
