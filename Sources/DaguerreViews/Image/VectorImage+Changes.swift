@@ -64,7 +64,10 @@ extension VectorImage {
 }
 
 extension VectorImage.Layer {
-  fileprivate mutating func change(_ change: (inout Self) -> Void, masks: Bool) {
+  /// Changes the layer, and those that it is a group of.
+  ///
+  /// - Parameter masks: whether what groups are seen through changes too.
+  mutating func change(_ change: (inout Self) -> Void, masks: Bool) {
     change(&self)
     guard var group else { return }
     for index in group.layers.indices { group.layers[index].change(change, masks: masks) }

@@ -28,20 +28,22 @@ enum SVGFilter {
 extension VectorImage.Layer {
   /// As opaque as it is, and white.
   var whitened: VectorImage.Layer {
-    var layer = self
-    layer.color = color.map { .white.opacity(Double($0.alpha) / 255) } ?? .white
-    switch fill {
-    case .gradient(let geometry, let stops):
-      layer.fill = .gradient(
-        geometry,
-        stops: stops.map { .init(position: $0.position, color: .white.opacity(Double($0.color.alpha) / 255)) })
-    case .picture(let picture): layer.fill = .template(picture)
-    case .template, nil: break
-    }
-    if var group {
-      group.layers = group.layers.map(\.whitened)
-      layer.group = group
-    }
-    return layer
+    var white = self
+    white.change(
+      { layer in
+        layer.color = layer.color?.whitened ?? .white
+        switch layer.fill {
+        case .gradient(let geometry, let stops):
+          layer.fill = .gradient(
+            geometry, stops: stops.map { .init(position: $0.position, color: $0.color.whitened) })
+        case .picture(let picture): layer.fill = .template(picture)
+        case .template, nil: break
+        }
+      }, masks: false)
+    return white
   }
+}
+
+extension Color {
+  fileprivate var whitened: Color { .white.opacity(Double(alpha) / 255) }
 }
