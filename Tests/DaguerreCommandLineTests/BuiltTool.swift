@@ -103,3 +103,11 @@ struct BuiltTool {
     return outcome
   }
 }
+
+extension Trait where Self == ConditionTrait {
+  /// Of tests that limit how long files may be.
+  static var limitsFiles: Self {
+    .enabled(
+      if: BuiltTool.ofSanitizers["TSAN_OPTIONS"] == nil, "the thread sanitizer keeps what it knows in longer files")
+  }
+}

@@ -174,8 +174,7 @@ struct HostileInputTests {
 
   @Test(
     "a disk that is full leaves the references as they were",
-    .enabled(
-      if: BuiltTool.ofSanitizers["TSAN_OPTIONS"] == nil, "the thread sanitizer keeps what it knows in longer files"),
+    .limitsFiles,
     arguments: [1, 2])
   func fullDisk(blocks: Int) throws {
     #expect(try fixture.run(["record"], in: folder).status == 0)

@@ -150,8 +150,7 @@ struct HousekeepingTests {
 
   @Test(
     "a file that would be larger than files may be is told in words, and nothing has changed",
-    .enabled(
-      if: BuiltTool.ofSanitizers["TSAN_OPTIONS"] == nil, "the thread sanitizer keeps what it knows in longer files"))
+    .limitsFiles)
   func largestFile() throws {
     let folder = try recorded()
     let before = try folder.snapshot("Snapshots")
