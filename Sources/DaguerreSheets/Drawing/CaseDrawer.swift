@@ -96,7 +96,7 @@ package final class CaseDrawer {
 
   /// The sheet of a case with the origins of its commands.
   ///
-  /// - Parameter skin: as with ``draw(_:under:)``.
+  /// - Parameter skin: as with ``draw(_:under:named:)``.
   package func traced(_ snapshot: SnapshotCase, under skin: (any Skin)? = nil) throws(CaseError) -> Sheet {
     do { return try snapshot.draw(SnapshotContext(scale: scale, skin: skin, tracesOrigins: true)) } catch {
       throw CaseError(id: snapshot.id, point: snapshot.point, underlying: error)

@@ -171,7 +171,7 @@ extension RunResult.CaseName {
     self.init(number: number, id: snapshot.id, values: snapshot.point.values)
   }
 
-  /// - Precondition: ``values`` are of the axes, which ``RunResult/check(_:)`` has seen to.
+  /// - Precondition: ``values`` are of the axes, which ``ResultFile`` has seen to.
   func key(_ axes: SnapshotAxes) -> CaseKey { CaseKey(id: id, point: SnapshotPoint(axes: axes, values: values)) }
 }
 

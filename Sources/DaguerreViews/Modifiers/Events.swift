@@ -15,10 +15,10 @@ extension View {
     id: some Equatable, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
   ) -> Self { self }
 
-  /// The view as a target, see ``View/markTarget()``: `action` is not called.
+  /// The view as a target, see ``View/markTarget(_:)``: `action` is not called.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> NodeModifier<Self> { markTarget() }
 
-  /// The view as a target, see ``markTarget()``: `action` is not called.
+  /// The view as a target, see ``View/markTarget(_:)``: `action` is not called.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void
   ) -> NodeModifier<Self> { markTarget() }

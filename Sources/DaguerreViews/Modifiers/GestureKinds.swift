@@ -177,35 +177,35 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// The view as a target, see ``markTarget()``: the gesture never happens.
+  /// The view as a target, see ``View/markTarget(_:)``: the gesture never happens.
   public func gesture(_ gesture: some Gesture, including mask: GestureMask) -> NodeModifier<Self> { markTarget() }
-  /// The view as a target, see ``markTarget()``: the gesture never happens.
+  /// The view as a target, see ``View/markTarget(_:)``: the gesture never happens.
   public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> NodeModifier<Self> { markTarget() }
-  /// The view as a target, see ``markTarget()``: the gesture never happens.
+  /// The view as a target, see ``View/markTarget(_:)``: the gesture never happens.
   public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask) -> NodeModifier<Self> {
     markTarget()
   }
-  /// The view as a target, see ``markTarget()``: the gesture never happens.
+  /// The view as a target, see ``View/markTarget(_:)``: the gesture never happens.
   public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool) -> NodeModifier<Self> { markTarget() }
-  /// The view as a target, see ``markTarget()``: the gesture never happens.
+  /// The view as a target, see ``View/markTarget(_:)``: the gesture never happens.
   public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask) -> NodeModifier<Self> {
     markTarget()
   }
-  /// The view as a target, see ``markTarget()``: the gesture never happens.
+  /// The view as a target, see ``View/markTarget(_:)``: the gesture never happens.
   public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool) -> NodeModifier<Self> { markTarget() }
 
-  /// The view as a target, see ``markTarget()``: `action` is not called.
+  /// The view as a target, see ``View/markTarget(_:)``: `action` is not called.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> NodeModifier<Self> { markTarget() }
 
-  /// The view as a target, see ``markTarget()``: neither closure is called.
+  /// The view as a target, see ``View/markTarget(_:)``: neither closure is called.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)?
   ) -> NodeModifier<Self> { markTarget() }
 
-  /// The view as a target, see ``markTarget()``: neither closure is called.
+  /// The view as a target, see ``View/markTarget(_:)``: neither closure is called.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10, pressing: ((Bool) -> Void)?,
     perform action: @escaping () -> Void

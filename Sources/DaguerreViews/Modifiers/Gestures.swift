@@ -60,12 +60,12 @@ public struct DragGesture: Gesture {
 }
 
 extension View {
-  /// The view as a target, see ``markTarget()``: the gesture never happens.
+  /// The view as a target, see ``View/markTarget(_:)``: the gesture never happens.
   public func gesture(_ gesture: some Gesture) -> NodeModifier<Self> { markTarget() }
 
-  /// The view as a target, see ``markTarget()``: the gesture never happens.
+  /// The view as a target, see ``View/markTarget(_:)``: the gesture never happens.
   public func simultaneousGesture(_ gesture: some Gesture) -> NodeModifier<Self> { markTarget() }
 
-  /// The view as a target, see ``markTarget()``: the gesture never happens.
+  /// The view as a target, see ``View/markTarget(_:)``: the gesture never happens.
   public func highPriorityGesture(_ gesture: some Gesture) -> NodeModifier<Self> { markTarget() }
 }

@@ -131,7 +131,9 @@ struct CoverageAccumulator: ~Copyable {
 
   /// The coverage of all rows.
   ///
-  /// - Parameter x, y: the window's top left pixel, seen from the shape's origin.
+  /// - Parameters:
+  ///   - x: the column of the window's top left pixel, seen from the shape's origin.
+  ///   - y: its row.
   consuming func mask(
     x: Int = 0, y: Int = 0, stretchColumn: Int = Mask.noStretch, stretchRow: Int = Mask.noStretch
   ) -> Mask {

@@ -36,8 +36,8 @@ struct BlurredStrips {
   /// Adds a strip.
   ///
   /// - Parameters:
-  ///   - across: gives what it covers of each of its columns.
-  ///   - down: the same for its rows.
+  ///   - giveColumns: gives what it covers of each of its columns.
+  ///   - giveRows: the same for its rows.
   mutating func add(
     columns: Range<Int>, rows: Range<Int>, factor: Float, across giveColumns: ((Float) -> Void) -> Void,
     down giveRows: ((Float) -> Void) -> Void

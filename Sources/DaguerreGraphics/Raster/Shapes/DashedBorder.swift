@@ -43,7 +43,7 @@ struct DashedBorder {
   private static let shortestDash = Double(Fixed.one) / 256
 
   /// - Parameters:
-  ///   - box: the outer edge; its sides are longer than `width`.
+  ///   - outer: the outer edge; its sides are longer than `width`.
   ///   - on: the length of a dash, nil for discs.
   ///   - period: from the start of a dash to the next.
   init(_ outer: RoundedBox, width: Int, on: Double?, period: Double) throws(InvalidField) {

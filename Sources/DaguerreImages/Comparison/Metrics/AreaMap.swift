@@ -5,7 +5,7 @@ internal import CCompare
 ///
 /// Asking each pixel by itself costs an eighth of a second for each million that differ; in noise none is an edge.
 struct AreaMap {
-  /// Bits of a pixel, those of ``daguerre_find_areas``: whether three of its neighbours have its colour in the first
+  /// Bits of a pixel, those of `daguerre_find_areas`: whether three of its neighbours have its colour in the first
   /// picture, in the second, and in both.
   static let first: UInt8 = 1
   static let second: UInt8 = 2
