@@ -78,13 +78,33 @@ struct SVGDocumentTests {
       let masked = try draw("\(white)<rect width='20' height='20' fill='red' mask='url(#m)'/>")
       #expect(masked[4, 9] >> 24 == 128 && masked[9, 9] >> 24 == 128 && masked[10, 9] == 0)
     }
-    let other = "\(whitening) values='1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 1 0'/></filter>"
-    #expect(reason("\(other)<rect width='9' height='9' filter='url(#w)'/>")?.contains("filter=\"url(#w)\"") == true)
-    #expect(
-      reason(
-        "<mask id='m'><rect width='9' height='9' fill='white'/><rect width='2' height='2'/></mask><rect mask='url(#m)' width='9' height='9'/>"
-      )?
-      .contains("<mask> has more than one colour") == true)
+  }
+
+  @Test("what is dark in a mask takes away what is below it there, as far as it is opaque")
+  func darkMasks() throws {
+    let white = "<mask id='m'><rect width='20' height='20' fill='white'/>"
+    let shapes = "<rect width='5' height='20'/><rect x='5' width='5' height='20' fill='#808080'/>"
+    let faint = "<g opacity='.5'><rect x='10' width='5' height='20' fill='#808080'/></g></mask>"
+    let masked = try draw("\(white)\(shapes)\(faint)<rect width='20' height='20' fill='red' mask='url(#m)'/>")
+    #expect([2, 7, 12, 17].map { masked[$0, 9] >> 24 } == [0, 128, 191, 255])
+    let picture = "<image width='9' height='9' href='data:image/png;base64,AAAA'/>"
+    #expect(reason("<mask id='m'>\(picture)</mask><rect mask='url(#m)' width='9' height='9'/>") != nil)
+  }
+
+  @Test(
+    "of what is masked no more is seen than the mask's region has, a tenth around the box unless it says another one")
+  func regionsOfMasks() throws {
+    let content = "<rect width='20' height='20' fill='white'/></mask><g mask='url(#m)'>"
+    let box = "<path fill='red' d='M0 0h20v20h-20z'/></g>"
+    let own = try draw("<mask id='m' maskUnits='userSpaceOnUse' x='5' y='25%' width='4' height='10'>\(content)\(box)")
+    #expect(own[4, 9] == 0 && own[5, 9] == red && own[8, 9] == red && own[9, 9] == 0)
+    #expect(own[7, 4] == 0 && own[7, 5] == red && own[7, 14] == red && own[7, 15] == 0)
+    let share = try draw("<mask id='m' x='.25' y='0' width='.5' height='1'>\(content)\(box)")
+    #expect(share == (try draw("<rect x='5' width='10' height='20' fill='red'/>")))
+    // The line reaches farther out than a tenth of the shape.
+    let line = "<path mask='url(#m)' d='M5 5h10v10h-10z' stroke-width='8' stroke='red'/>"
+    let tenth = try draw("<mask id='m'><rect width='20' height='20' fill='white'/></mask>\(line)")
+    #expect(tenth[3, 9] == 0 && tenth[4, 9] == red && tenth[15, 9] == red && tenth[16, 9] == 0)
   }
 
   @Test("gradients are laid over shapes or the page, follow transforms, and take stops from each other")

@@ -60,7 +60,8 @@ extension Border.Style {
 }
 
 extension GroupEffect {
-  func placed(by placement: Placement) -> GroupEffect {
+  /// The effect as it is seen through a map.
+  package func placed(by placement: Placement) -> GroupEffect {
     switch self {
     case .shadow(var shadow):
       shadow.offset = placement.apply(distance: shadow.offset)

@@ -47,10 +47,7 @@ extension VectorImage {
   }
 
   private func transformed(by map: AffineTransform) -> VectorImage {
-    withLayers(masks: true) { layer in
-      layer.path = layer.path.transformed(by: map)
-      layer.fill = layer.fill?.transformed(by: map)
-    }
+    withLayers(masks: true) { $0.place(by: map) }
   }
 
   /// The image with each layer changed, those of groups too.
@@ -76,6 +73,20 @@ extension VectorImage.Layer {
       group.mask = mask
     }
     self.group = group
+  }
+
+  /// Moves the layer itself, not those that it is a group of.
+  fileprivate mutating func place(by map: AffineTransform) {
+    path = path.transformed(by: map)
+    fill = fill?.transformed(by: map)
+    if let effect = group?.effect { group?.effect = effect.placed(by: Placement(map)) }
+  }
+
+  /// The layer where a map takes it.
+  func transformed(by map: AffineTransform) -> Self {
+    var layer = self
+    layer.change({ $0.place(by: map) }, masks: true)
+    return layer
   }
 
   fileprivate var isOfForeground: Bool {

@@ -17,11 +17,13 @@ extension VectorImage {
 
   private static func draw(_ layer: Layer, _ place: AffineTransform, on canvas: Canvas) {
     if let group = layer.group {
+      if let effect = group.effect { canvas.append(.pushEffect(effect.placed(by: Placement(place)))) }
       composite(layer.opacity, on: canvas) {
         draw(group.layers, place, on: canvas)
       } mask: {
         group.mask.map { mask in { draw(mask, place, on: canvas) } }
       }
+      if group.effect != nil { canvas.append(.popEffect) }
       return
     }
     let path = layer.path.transformed(by: place)

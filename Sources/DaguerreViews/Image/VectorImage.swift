@@ -66,11 +66,14 @@ public struct VectorImage: Hashable, Sendable {
     public var layers: [Layer]
     /// Where these are drawn the group is seen, as strong as they are opaque; nil for everywhere.
     public var mask: [Layer]?
+    /// How the group is composited, lengths in the coordinates of the image; nil for over what lies below.
+    public var effect: GroupEffect?
 
-    /// Layers and what they are seen through.
-    public init(layers: [Layer], mask: [Layer]? = nil) {
+    /// Layers, what they are seen through, and how all is composited.
+    public init(layers: [Layer], mask: [Layer]? = nil, effect: GroupEffect? = nil) {
       self.layers = layers
       self.mask = mask
+      self.effect = effect
     }
   }
 

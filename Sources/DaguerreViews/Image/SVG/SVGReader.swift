@@ -35,7 +35,9 @@ struct SVGReader {
       var reader = SVGReader(document: document, file: file, room: viewport.room)
       var style = SVGStyle()
       style.transform = viewport.transform
-      return VectorImage(size: viewport.size, layers: try reader.contents(of: document.root, in: style))
+      let layers = try reader.contents(of: document.root, in: style)
+      // What lies below the image has no part in it.
+      return VectorImage(size: viewport.size, layers: layers.isBlended ? [.isolated(layers)] : layers)
     } catch {
       throw SVGError(file: file, line: error.line ?? document.root.line, reason: error.text)
     }
@@ -245,13 +247,18 @@ struct SVGReader {
     _ layers: [VectorImage.Layer], _ style: SVGStyle, in element: SVGElement, around shape: Path? = nil
   ) throws(SVGReason) -> [VectorImage.Layer] {
     var layers = layers
-    if let id = style.filter {
-      guard let filter = document.named[id], SVGFilter.isWhitening(filter) else {
-        throw SVGReason.unsupportedAttribute("filter", "url(#\(id))", of: element.name)
-      }
-      layers = layers.map(\.whitened)
-    }
     guard !layers.isEmpty else { return [] }
+    /// Around the element, in its own coordinates.
+    let box = shape?.bounds ?? layers.box(style.transform)
+    if let id = style.filter {
+      guard let target = document.named[id], target.name == "filter" else {
+        throw SVGReason("#\(id) is no <filter> of the file.")
+      }
+      guard let box else { return [] }
+      var filter = try SVGFilter(target, of: layers, box: box, place: style.transform, room: room, document.styles)
+      layers = try filter.layers()
+      try spend(filter.work * 64)
+    }
     for (id, name) in [(style.clip, "clipPath"), (style.mask, "mask")] {
       guard let id else { continue }
       guard let target = document.named[id], target.name == name else {
@@ -262,7 +269,7 @@ struct SVGReader {
       inner.isClip = name == "clipPath"
       let units = target.attributes[name == "mask" ? "maskContentUnits" : "clipPathUnits"]
       if units == "objectBoundingBox" {
-        guard let box = shape?.bounds ?? layers.box(style.transform) else { return [] }
+        guard let box else { return [] }
         inner.transform = inner.transform.after(
           AffineTransform(scaleX: box.width, scaleY: box.height, translateX: box.minX, translateY: box.minY))
       }
@@ -277,14 +284,15 @@ struct SVGReader {
         throw error.at(target.line)
       }
       // Programs clip all that they draw to the page, where nothing is beside it.
-      if let only = mask.only, only.holds(layers) { continue }
-      layers = [VectorImage.Layer(group: .init(layers: layers, mask: mask))]
+      if mask.only?.holds(layers) != true { layers = [VectorImage.Layer(group: .init(layers: layers, mask: mask))] }
+      if name == "mask", let box {
+        layers = try layers.cut(to: target.region(unitsNamed: "maskUnits", around: box, room: room), style.transform)
+      }
     }
-    guard style.opacity < 1, !style.isClip else { return layers }
-    if var only = layers.only {
-      only.opacity *= style.opacity
-      return [only]
-    }
-    return [VectorImage.Layer(group: .init(layers: layers), opacity: style.opacity)]
+    guard !style.isClip else { return layers }
+    layers = layers.faded(style.opacity)
+    if style.isIsolated, layers.isBlended { layers = [.isolated(layers)] }
+    guard style.blend != .normal else { return layers }
+    return [VectorImage.Layer(group: .init(layers: layers, effect: .blend(style.blend)))]
   }
 }

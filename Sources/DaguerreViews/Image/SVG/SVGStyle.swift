@@ -13,6 +13,8 @@ struct SVGStyle {
   var opacity = 1.0
   /// The ids of what it is clipped to, of what it is seen through, and of what changes its colours; not inherited either.
   private(set) var (clip, mask, filter): (String?, String?, String?) = (nil, nil, nil)
+  /// How the element is laid over what is below, and whether those within have no part in that.
+  private(set) var (blend, isIsolated) = (BlendMode.normal, false)
   /// What a mask counts by, where the element is one.
   private(set) var isAlphaMask = false
   /// Whether shapes are what others are clipped to, however they are painted.
@@ -29,7 +31,7 @@ struct SVGStyle {
     "word-spacing", "writing-mode",
     "stop-color", "stop-opacity", "flood-color", "flood-opacity", "lighting-color", "color-interpolation",
     "color-interpolation-filters", "color-profile", "color-rendering", "image-rendering",
-    "cursor", "enable-background", "isolation", "overflow", "pointer-events", "inline-size", "block-progression",
+    "cursor", "enable-background", "overflow", "pointer-events", "inline-size", "block-progression",
     "solid-color", "solid-opacity", "filter-blend-mode", "filter-gaussianBlur-deviation",
   ]
 
@@ -53,6 +55,7 @@ struct SVGStyle {
   func inheriting(_ element: SVGElement, _ sheet: SVGStyleSheet) throws(SVGReason) -> SVGStyle {
     var style = self
     (style.opacity, style.clip, style.mask, style.filter) = (1, nil, nil, nil)
+    (style.blend, style.isIsolated) = (.normal, false)
     let properties = try Self.properties(of: element, sheet)
     for (name, value) in properties.sorted(by: { $0.key < $1.key }) { try style.set(name, value, of: element.name) }
     if let text = element.attributes["transform"] {
@@ -95,7 +98,13 @@ struct SVGStyle {
     case "clip-path", "mask", "filter": break
     case "marker", "marker-start", "marker-mid", "marker-end":
       if value != "none" { throw unsupported }
-    case "mix-blend-mode": if value != "normal" && value != "none" { throw unsupported }
+    case "mix-blend-mode":
+      // Figma writes 'passthrough' for groups that are none.
+      guard let mode = BlendMode(css: ["none", "passthrough"].contains(value) ? "normal" : value) else {
+        throw unsupported
+      }
+      blend = mode
+    case "isolation": isIsolated = value == "isolate"
     case "clip": if value != "auto" { throw unsupported }
     case _ where Self.isIgnored(name): break
     default: throw SVGReason.unknownProperty(name, of: element)

@@ -3,9 +3,10 @@ public import Foundation
 
 extension VectorImage {
   /// Reads an SVG document: paths, basic shapes, embedded pictures, groups, `use` and `symbol`, with colours, `currentColor` and
-  /// gradients, clips, masks of one colour, opacities, and rules in `<style>` for names, classes and ids.
+  /// gradients, clips, masks, opacities, blend modes, shadows and blurs of filters, and rules in `<style>` for names, classes
+  /// and ids.
   ///
-  /// What lies outside the view box, or the region of a mask, is not cut off.
+  /// What lies outside the view box is not cut off.
   ///
   /// - Parameter file: the name that errors give.
   /// - Throws: ``SVGError``, which names the element or attribute that cannot be drawn.
