@@ -101,30 +101,6 @@ public struct PlaceholderContentView<Content: View>: View {
   public var body: Content { content }
 }
 
-/// How something swings; nothing does in a still picture, so a spring holds nothing.
-public struct Spring: Hashable, Sendable {
-  /// Swinging far past the end.
-  public static let bouncy = Spring()
-  /// Swinging a little past the end.
-  public static let snappy = Spring()
-  /// Not past the end.
-  public static let smooth = Spring()
-
-  /// For some seconds.
-  public init(duration: Double = 0.5, bounce: Double = 0) {}
-  /// By how fast it answers.
-  public init(response: Double, dampingRatio: Double) {}
-  /// By what a spring of metal has.
-  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {}
-
-  /// Swinging far past the end, for some seconds.
-  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
-  /// Swinging a little past the end, for some seconds.
-  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
-  /// Not past the end, for some seconds.
-  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
-}
-
 extension Animation {
   /// Swinging as a spring does.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { Animation() }

@@ -7,6 +7,22 @@ public protocol Transition {
   typealias Content = TransitionContent
   /// What the view looks like in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+  /// What the transition is like; says nothing.
+  static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+  /// Nothing special.
+  public static var properties: TransitionProperties { TransitionProperties() }
+}
+
+/// What a transition is like, for a system that asks for less motion; a picture has none.
+public struct TransitionProperties: Hashable, Sendable {
+  /// Whether something moves.
+  public var hasMotion: Bool
+
+  /// A transition in which something moves or not.
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 /// Stands for the view that comes or goes.
