@@ -121,7 +121,8 @@ public struct GraphicsContext {
     return ZStack(alignment: .topLeading) { ForEach(layers.indices, id: \.self) { layers[$0] } }
   }
 
-  private func add(_ view: some View) {
+  /// Draws a view that fills the canvas, as it is told here.
+  func add(_ view: some View) {
     addInPlace(transform == .identity ? AnyView(view) : AnyView(view.transformEffect(transform)))
   }
 

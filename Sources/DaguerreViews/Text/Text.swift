@@ -36,6 +36,8 @@ public struct Text: PrimitiveView, Sendable {
     var image: Image?
     /// What assistive technology is told in place of the content.
     var spoken: String?
+    /// Those of one's own, the innermost first.
+    var attributes: [any TextAttribute] = []
     /// Why the text cannot be drawn; nil where it can.
     var refusal: String?
   }
@@ -49,7 +51,7 @@ public struct Text: PrimitiveView, Sendable {
   /// What a piece that leads somewhere is drawn in.
   enum LinkLook { case accent, accentIfSet }
 
-  private var segments: [Segment]
+  private(set) var segments: [Segment]
 
   /// A text shown as it is; what is written out between quotes is a ``LocalizedStringKey``.
   @_disfavoredOverload
@@ -110,8 +112,12 @@ public struct Text: PrimitiveView, Sendable {
         }
         return run
       }
-      let node = TextNode(
+      let text = TextNode(
         runs, images: images, pattern: pattern, context.environment, layouts: context.session.fonts.layouts)
+      let node =
+        context.environment.textTraits.drawing.map { drawing in
+          DrawnTextNode(text, drawing, AttributedStretch.list(zip(runs, segments.map(\.attributes))), context)
+        } ?? text
       return [spoken(in: context.environment).map { node.called($0, context.environment) } ?? node]
     } catch {
       context.session.report(error)
@@ -219,6 +225,12 @@ extension Text {
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { styled { $0.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil } }
+
+  /// Gives the text something of one's own, which a renderer of texts finds; a text within keeps what it has of the
+  /// same type.
+  public func customAttribute<Attribute: TextAttribute>(_ value: Attribute) -> Text {
+    styled { $0.attributes.append(value) }
+  }
 
   /// Lays a colour behind the text; nil for nothing.
   func ground(_ color: Color?) -> Text { styled { $0.background = color } }

@@ -64,63 +64,92 @@ final class TextNode: LayoutNode {
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     let layout = layout(for: proposal)
+    note(layout, in: rect, on: canvas)
+    draw(layout, in: rect, on: canvas)
+  }
+
+  /// Notes that the text is there.
+  func note(_ layout: TextLayout, in rect: Rect, on canvas: Canvas) {
     if rect.width > 0 { canvas.answer(.text, rect) }
-    canvas.appendOne {
-      drawBackgrounds(of: layout, in: rect, on: canvas)
-      canvas.appendPainted(with: pattern, in: rect, layoutDirection) { draw(layout, in: rect, on: canvas) }
-    }
     canvas.reportUnmapped(layout.unmappedScalars)
   }
 
-  private func draw(_ layout: TextLayout, in rect: Rect, on canvas: Canvas) {
-    for line in layout.lines {
-      let x = rect.minX + indent(of: line, in: rect.width) - line.x
-      // A baseline on the grid keeps horizontal strokes equally sharp in every line.
-      let baseline = grid.nearest(rect.minY + line.baseline)
+  /// Draws a layout of the text, or a part of it.
+  func draw(_ layout: TextLayout, _ part: TextPart = .all, in rect: Rect, on canvas: Canvas) {
+    canvas.appendOne {
+      drawBackgrounds(of: layout, part, in: rect, on: canvas)
+      canvas.appendPainted(with: pattern, in: rect, layoutDirection) { drawGlyphs(layout, part, in: rect, on: canvas) }
+    }
+  }
+
+  private func drawGlyphs(_ layout: TextLayout, _ part: TextPart, in rect: Rect, on canvas: Canvas) {
+    for (number, line) in layout.lines.enumerated() where part.hasLine(number) {
+      let x = rect.minX + start(of: line, in: rect.width)
+      let baseline = baseline(of: line, in: rect)
       if canvas.redaction.contains(.placeholder) {
         let bar = Rect(x: x + line.x, y: baseline - line.baseline + line.top, width: line.width, height: line.height)
         canvas.appendPlaceholder(bar.inset(by: min(1, line.height / 8)), line.runs.first?.color ?? .clear)
         continue
       }
-      for run in line.runs {
-        let glyphs = run.glyphs.map { glyph in
-          GlyphRun.Glyph(
-            id: glyph.id,
-            origin: Point(x: placed(x + glyph.origin.x), y: baseline + (glyph.origin.y - line.baseline)))
+      let ends = part.ends(in: line)
+      for (index, run) in line.runs.enumerated() {
+        if part.hasRun(index) {
+          let glyphs = run.glyphs[part.range(in: run)].map { glyph in
+            GlyphRun.Glyph(
+              id: glyph.id,
+              origin: Point(x: placed(x + glyph.origin.x), y: baseline + (glyph.origin.y - line.baseline)))
+          }
+          if let attachment = run.attachment {
+            for glyph in glyphs { images[attachment.id].draw(in: attachment.frame(at: glyph.origin), on: canvas) }
+          } else {
+            for command in run.commands(for: glyphs) { canvas.append(command) }
+          }
         }
-        if let attachment = run.attachment {
-          for glyph in glyphs { images[attachment.id].draw(in: attachment.frame(at: glyph.origin), on: canvas) }
-        } else {
-          for command in run.commands(for: glyphs) { canvas.append(command) }
-        }
+        // A line under several runs is kept with the last of them.
         for decoration in run.decorations {
           let color = decoration.color ?? run.color
-          guard !color.isClear else { continue }
-          canvas.append(.fillRect(decoration.rect.offset(dx: x, dy: baseline - line.baseline), color))
+          let whole = decoration.rect.offset(dx: x, dy: baseline - line.baseline)
+          guard !color.isClear, let rect = cut(whole, to: ends, from: x) else { continue }
+          canvas.append(.fillRect(rect, color))
         }
       }
     }
   }
 
   /// Behind all lines, as letters reach into the next one; on the grid, so that there is no seam between two runs.
-  private func drawBackgrounds(of layout: TextLayout, in rect: Rect, on canvas: Canvas) {
+  private func drawBackgrounds(of layout: TextLayout, _ part: TextPart, in rect: Rect, on canvas: Canvas) {
     guard !canvas.redaction.contains(.placeholder) else { return }
     // Where the lines before end: of what is translucent, rounded edges must not lie over each other.
     var bottom = -Double.infinity
-    for line in layout.lines {
+    for (number, line) in layout.lines.enumerated() {
       var lowest = bottom
-      let x = rect.minX + indent(of: line, in: rect.width) - line.x
+      let x = rect.minX + start(of: line, in: rect.width)
+      let ends = part.hasLine(number) ? part.ends(in: line) : nil
       for run in line.runs {
         guard let background = run.background, let color = background.color, !color.isClear else { continue }
         let box = background.rect.offset(dx: x, dy: rect.minY)
         let (left, top) = (grid.nearest(box.minX), max(grid.nearest(box.minY), bottom))
         let size = Size(width: grid.nearest(box.maxX) - left, height: grid.nearest(box.maxY) - top)
         guard size.width > 0, size.height > 0 else { continue }
-        canvas.append(.fillRect(Rect(origin: Point(x: left, y: top), size: size), color))
+        if part.hasLine(number), let rect = cut(Rect(origin: Point(x: left, y: top), size: size), to: ends, from: x) {
+          canvas.append(.fillRect(rect, color))
+        }
         lowest = max(lowest, top + size.height)
       }
       bottom = lowest
     }
+  }
+
+  /// What of a rectangle in a line belongs to a part of the line that is between two places; nil for nothing.
+  ///
+  /// What two parts share is cut on the grid, so that there is no seam.
+  private func cut(_ rect: Rect, to ends: (Double, Double)?, from x: Double) -> Rect? {
+    guard let ends else { return rect }
+    let (start, end) = (x + ends.0, x + ends.1)
+    guard rect.maxX > start, rect.minX < end else { return nil }
+    let left = rect.minX < start - grid.tolerance ? grid.nearest(start) : rect.minX
+    let right = rect.maxX > end + grid.tolerance ? grid.nearest(end) : rect.maxX
+    return left < right ? Rect(x: left, y: rect.minY, width: right - left, height: rect.height) : nil
   }
 
   override var hasTextBaseline: Bool { !natural.lines.isEmpty }
@@ -140,7 +169,8 @@ final class TextNode: LayoutNode {
     return Size(width: line?.width ?? 0, height: line?.height ?? 0)
   }
 
-  private func layout(for proposal: ProposedViewSize) -> TextLayout {
+  /// The text in the room that it is offered.
+  func layout(for proposal: ProposedViewSize) -> TextLayout {
     // What is measured is on the grid, by as much less than it is.
     let width = proposal.width.map { $0 + grid.tolerance }.flatMap { $0 < natural.size.width ? $0 : nil }
     let height = proposal.height ?? .infinity
@@ -169,6 +199,15 @@ final class TextNode: LayoutNode {
   private func placed(_ x: Double) -> Double {
     guard let advanceUnit, advanceUnit > 0 else { return x }
     return (x / advanceUnit + 0.5).rounded(.down) * advanceUnit
+  }
+
+  /// From the left of the text's frame to where the places in a line are counted from.
+  func start(of line: TextLayout.Line, in width: Double) -> Double { indent(of: line, in: width) - line.x }
+
+  /// Where a line stands of a text in a rectangle.
+  func baseline(of line: TextLayout.Line, in rect: Rect) -> Double {
+    // A baseline on the grid keeps horizontal strokes equally sharp in every line.
+    grid.nearest(rect.minY + line.baseline)
   }
 
   /// From the left of the text's frame to the left of a line.

@@ -16,6 +16,8 @@ struct TextTraits: Sendable {
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   var textCase: Text.Case?
+  /// What draws texts in their place.
+  var drawing: TextDrawing?
 }
 
 private enum TextTraitsKey: EnvironmentKey { static let defaultValue = TextTraits() }
