@@ -87,7 +87,7 @@ extension Link where Label == Text {
 extension Menu where Label == Text {
   /// A menu behind words that are looked up.
   @_disfavoredOverload
-  public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> some View) {
+  public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
@@ -95,7 +95,7 @@ extension Menu where Label == Text {
 extension Menu where Label == DaguerreViews.Label<Text, Image> {
   /// A menu behind a symbol and words that are looked up.
   @_disfavoredOverload
-  public init(_ title: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> some View) {
+  public init(_ title: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 }
@@ -103,10 +103,12 @@ extension Menu where Label == DaguerreViews.Label<Text, Image> {
 extension NavigationLink where Label == Text {
   /// Words that are looked up and lead to a screen.
   @_disfavoredOverload
-  public init(_ title: LocalizedStringResource, @ViewBuilder destination: () -> some View) {
+  public init(_ title: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination()) { Text(title) }
   }
+}
 
+extension NavigationLink where Label == Text, Destination == Never {
   /// Words that are looked up and lead to the screen of a value.
   @_disfavoredOverload
   public init<Value: Hashable>(_ title: LocalizedStringResource, value: Value?) {
@@ -117,7 +119,7 @@ extension NavigationLink where Label == Text {
 extension Picker where Label == Text {
   /// A choice with words that are looked up.
   @_disfavoredOverload
-  public init(_ title: LocalizedStringResource, selection: Binding<some Hashable>, @ViewBuilder content: () -> Content)
+  public init(_ title: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
   {
     self.init(selection: selection, content: content) { Text(title) }
   }
@@ -156,7 +158,7 @@ extension Stepper where Label == Text {
   }
 }
 
-extension Tab {
+extension Tab where Label == DaguerreViews.Label<Text, Image> {
   /// A screen with one of the system's symbols and words that are looked up.
   @_disfavoredOverload
   public init(
@@ -167,7 +169,7 @@ extension Tab {
   }
 }
 
-extension Tab where Value == Never {
+extension Tab where Value == Never, Label == DaguerreViews.Label<Text, Image> {
   /// A screen with one of the system's symbols and words that are looked up, that nothing selects.
   @_disfavoredOverload
   public init(
@@ -187,7 +189,7 @@ extension TextField where Label == Text {
   }
 }
 
-extension SecureField {
+extension SecureField where Label == Text {
   /// A field for a secret, with words that are looked up.
   @_disfavoredOverload
   public init(_ title: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {

@@ -6,7 +6,7 @@ struct ListGroupsTests {
   private func box(_ name: String) -> some View { Color.black.frame(width: 10, height: 10).markFrame(name) }
 
   /// Where parts of a list of two sections stand, the second without words around its rows.
-  private func frames(_ change: (List<AnyView>) -> some View) throws -> [String: Rect] {
+  private func frames(_ change: (List<Never, AnyView>) -> some View) throws -> [String: Rect] {
     try Fixture().frames(width: 132) {
       change(
         List {
@@ -62,7 +62,7 @@ struct ListGroupsTests {
 
   @Test("have grounds of their own, rows those that they say")
   func grounds() throws {
-    func fills(_ change: (List<AnyView>) -> some View) throws -> [Color] {
+    func fills(_ change: (List<Never, AnyView>) -> some View) throws -> [Color] {
       let list = List { AnyView(Text("a").listRowBackground(Color.red)) }
       return try Fixture().commands(width: 132) { change(list) }.compactMap {
         switch $0 {

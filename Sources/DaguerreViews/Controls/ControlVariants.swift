@@ -26,7 +26,7 @@ extension Picker where Label == DaguerreViews.Label<Text, Image> {
   /// A choice with words and one of the system's symbols.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, systemImage: String, selection: Binding<some Hashable>,
+    _ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Label(title, systemImage: systemImage) }

@@ -25,7 +25,7 @@ extension View {
 }
 
 /// The system's choice of one thing among several, each a view with its value by ``View/tag(_:)`` or ``ForEach``.
-public struct Picker<Label: View, Content: View>: PrimitiveView {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let selection: AnyHashable
   private let content: Content
   private let label: Label
@@ -34,16 +34,12 @@ public struct Picker<Label: View, Content: View>: PrimitiveView {
 
   /// A choice with a label of any views.
   public init(
-    selection: Binding<some Hashable>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    self.selection = AnyHashable(selection.wrappedValue)
-    self.content = content()
-    self.label = label()
-  }
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(chosen: AnyHashable(selection.wrappedValue), content: content(), label: label()) }
 
   /// A choice with a label of any views, and another view for what is chosen where no other choice is seen.
   public init(
-    selection: Binding<some Hashable>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(selection: selection, content: content, label: label)
@@ -51,8 +47,13 @@ public struct Picker<Label: View, Content: View>: PrimitiveView {
   }
 
   /// A choice with a label of any views.
-  public init(selection: Binding<some Hashable>, label: Label, @ViewBuilder content: () -> Content) {
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { label }
+  }
+
+  /// - Parameter current: stands for what is chosen; nil for its own view.
+  init(chosen: AnyHashable, content: Content, label: Label, current: AnyView? = nil) {
+    (selection, self.content, self.label, self.current) = (chosen, content, label, current)
   }
 
   /// The nodes of the picker, in its style.
@@ -90,7 +91,7 @@ extension Picker where Label == Text {
   /// A choice with words, and another view for what is chosen where no other choice is seen.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, selection: Binding<some Hashable>, @ViewBuilder content: () -> Content,
+    _ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
@@ -98,7 +99,7 @@ extension Picker where Label == Text {
 
   /// A choice with words that are looked up, and another view for what is chosen where no other choice is seen.
   public init(
-    _ key: LocalizedStringKey, selection: Binding<some Hashable>, @ViewBuilder content: () -> Content,
+    _ key: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(selection: selection, content: content, label: { Text(key) }, currentValueLabel: currentValueLabel)
@@ -106,7 +107,7 @@ extension Picker where Label == Text {
 
   /// A choice with words.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, selection: Binding<some Hashable>, @ViewBuilder content: () -> Content) {
+  public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(title) }
   }
 }

@@ -78,9 +78,14 @@ extension TextField where Label == Text {
 }
 
 /// The system's field for a secret: a dot for each character.
-public struct SecureField: View {
+public struct SecureField<Label: View>: View {
   private let content: FieldContent
 
+  /// A dot for each character, or the placeholder.
+  public var body: some View { content }
+}
+
+extension SecureField where Label == Text {
   /// - Parameters:
   ///   - title: shown while the field is empty, unless there is a prompt.
   ///   - text: what it holds.
@@ -104,9 +109,6 @@ public struct SecureField: View {
   public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title, text: text)
   }
-
-  /// A dot for each character, or the placeholder.
-  public var body: some View { content }
 }
 
 /// The system's field for many lines of text, in all the room that there is.

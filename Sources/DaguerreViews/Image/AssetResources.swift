@@ -76,12 +76,12 @@ extension Toggle where Label == DaguerreViews.Label<Text, Image> {
 extension Menu where Label == DaguerreViews.Label<Text, Image> {
   /// A menu of words and the image of an asset catalogue.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, image resource: ImageResource, @ViewBuilder content: () -> some View) {
+  public init(_ title: some StringProtocol, image resource: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(title, image: resource) }
   }
 
   /// A menu of words that are looked up and the image of an asset catalogue.
-  public init(_ key: LocalizedStringKey, image resource: ImageResource, @ViewBuilder content: () -> some View) {
+  public init(_ key: LocalizedStringKey, image resource: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(key, image: resource) }
   }
 }

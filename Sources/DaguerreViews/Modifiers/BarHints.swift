@@ -87,58 +87,53 @@ public enum NavigationSplitViewStyle: Hashable, Sendable { case automatic, balan
 public enum SearchScopeActivation: Hashable, Sendable { case automatic, onTextEntry, onSearchPresentation }
 
 extension NavigationSplitView {
-  /// Two columns, of which a phone shows the first, whatever would be shown beside it.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> some View
-  ) { self.init(sidebar: sidebar, detail: detail) }
-
   /// Three columns, of which a phone shows the first, whatever would be shown beside it.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar: sidebar, content: content, detail: detail) }
-}
-
-extension NavigationSplitView where Sidebar == AnyView {
-  /// Two columns, of which the preferred one is drawn.
-  public init(
-    preferredCompactColumn column: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> some View,
-    @ViewBuilder detail: () -> some View
-  ) {
-    let shown = column.wrappedValue == .sidebar ? AnyView(sidebar()) : AnyView(detail())
-    self.init(sidebar: { shown }, detail: { EmptyView() })
-  }
-}
-
-extension NavigationSplitView where Sidebar == AnyView {
-  /// Two columns, of which the preferred one is drawn, whatever would be shown beside it.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn column: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> some View,
-    @ViewBuilder detail: () -> some View
-  ) { self.init(preferredCompactColumn: column, sidebar: sidebar, detail: detail) }
 
   /// Three columns, of which the preferred one is drawn.
   public init(
-    preferredCompactColumn column: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> some View,
-    @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
+    preferredCompactColumn column: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    let shown =
-      switch column.wrappedValue {
-      case .sidebar: AnyView(sidebar())
-      case .content: AnyView(content())
-      case .detail: AnyView(detail())
-      }
-    self.init(sidebar: { shown }, detail: { EmptyView() })
+    switch column.wrappedValue {
+    case .sidebar: self.init(shown: sidebar())
+    case .content: self.init(shown: content())
+    case .detail: self.init(shown: detail())
+    }
   }
 
   /// Three columns, of which the preferred one is drawn, whatever would be shown beside it.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn column: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> some View,
-    @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
+    preferredCompactColumn column: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(preferredCompactColumn: column, sidebar: sidebar, content: content, detail: detail) }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Two columns, of which a phone shows the first, whatever would be shown beside it.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar: sidebar, detail: detail) }
+
+  /// Two columns, of which the preferred one is drawn.
+  public init(
+    preferredCompactColumn column: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    if column.wrappedValue == .sidebar { self.init(shown: sidebar()) } else { self.init(shown: detail()) }
+  }
+
+  /// Two columns, of which the preferred one is drawn, whatever would be shown beside it.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn column: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(preferredCompactColumn: column, sidebar: sidebar, detail: detail) }
 }
 
 extension View {
@@ -232,5 +227,7 @@ extension TabViewStyle {
 
 /// Items of the system's bar, by the name that sources have for what lists them.
 public typealias ToolbarContent = View
+/// Those that people may put elsewhere.
+public typealias CustomizableToolbarContent = View
 /// Collects the items of the system's bar, as any other views.
 public typealias ToolbarContentBuilder = ViewBuilder

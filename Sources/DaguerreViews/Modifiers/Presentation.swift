@@ -171,34 +171,48 @@ public struct NavigationPath: Equatable {
 }
 
 /// Screens of which one follows the other; the first is drawn, without the system's bar.
-public struct NavigationStack<Root: View>: View {
+public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
-
-  /// A stack that shows its root.
-  public init(@ViewBuilder root: () -> Root) { self.root = root() }
-
-  /// A stack that shows its root, whatever its path leads to.
-  public init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Root) { self.root = root() }
 
   /// The root, in all of the room that is offered.
   public var body: some View { root.frame(maxWidth: .infinity, maxHeight: .infinity) }
 }
 
-/// Screens in columns; on a phone they follow one another, and the first is drawn.
-public struct NavigationSplitView<Sidebar: View>: View {
-  private let sidebar: Sidebar
+extension NavigationStack where Data == NavigationPath {
+  /// A stack that shows its root.
+  public init(@ViewBuilder root: () -> Root) { self.root = root() }
 
-  /// Two columns, of which the first is drawn.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> some View) { self.sidebar = sidebar() }
+  /// A stack that shows its root, whatever its path leads to.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { self.root = root() }
+}
+
+extension NavigationStack
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+  /// A stack that shows its root, whatever its path leads to.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
+}
+
+/// Screens in columns; on a phone they follow one another, and the first is drawn.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  private let shown: AnyView
+
+  init(shown: some View) { self.shown = AnyView(shown) }
 
   /// Three columns, of which the first is drawn.
   public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> some View, @ViewBuilder detail: () -> some View
-  ) { self.sidebar = sidebar() }
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(shown: sidebar()) }
 
-  /// The first column, in all of the room that is offered.
-  public var body: some View { sidebar.frame(maxWidth: .infinity, maxHeight: .infinity) }
+  /// The column that is drawn, in all of the room that is offered.
+  public var body: some View { shown.frame(maxWidth: .infinity, maxHeight: .infinity) }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Two columns, of which the first is drawn.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(shown: sidebar())
+  }
 }
 
 /// The older name of ``NavigationStack``.
-public typealias NavigationView = NavigationStack
+public typealias NavigationView<Content: View> = NavigationStack<NavigationPath, Content>

@@ -2,36 +2,10 @@
 ///
 /// All rows are drawn, whatever room there is. A row is each view that a ``VStack`` would place; what it says by
 /// ``View/listRowInsets(_:)``, ``View/listRowSeparator(_:edges:)`` and ``View/listRowBackground(_:)`` holds for it.
-public struct List<Content: View>: PrimitiveView {
+public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let content: Content
 
-  /// A list of the views that a closure lists.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// A list of which rows could be chosen; none looks chosen.
-  public init<Selection>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// A list with a row for each element, told apart by a property of theirs.
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {
-    content = ForEach(data, id: id, content: rowContent)
-  }
-
-  /// A list with a row for each element.
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
-  }
-
-  /// A list with a row for each number of a range.
-  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
-  where Content == ForEach<Range<Int>, Int, Row> {
-    content = ForEach(data, content: rowContent)
-  }
+  init(rows content: Content) { self.content = content }
 
   /// A node that places the rows.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {

@@ -1,7 +1,7 @@
 /// Screens of which one is shown, above a bar that lists them all.
 ///
 /// A modifier may set the bar; without one it is as the system's on a phone, without a ground.
-public struct TabView<Content: View>: View {
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: AnyHashable?
   private let content: Content
 
@@ -12,18 +12,14 @@ public struct TabView<Content: View>: View {
   /// - Parameters:
   ///   - selection: the tag of the screen that is shown; the first one where no screen has it.
   ///   - content: a `Tab` for each screen, or screens with `tabItem` and `tag`.
-  public init<Value: Hashable>(
-    selection: Binding<Value>, @TabContentBuilder<Value> content: () -> Content
+  public init(
+    selection: Binding<SelectionValue>?, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
-    self.selection = AnyHashable(selection.wrappedValue)
+    self.selection = selection.map { AnyHashable($0.wrappedValue) }
     self.content = content()
   }
 
-  /// Screens of which the first is shown.
-  public init(@ViewBuilder content: () -> Content) {
-    selection = nil
-    self.content = content()
-  }
+  private init(selection: AnyHashable?, _ content: Content) { (self.selection, self.content) = (selection, content) }
 
   /// The screen that is selected above the bar.
   public var body: some View {
@@ -42,6 +38,11 @@ public struct TabView<Content: View>: View {
   }
 }
 
+extension TabView where SelectionValue == Int {
+  /// Screens of which the first is shown.
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content()) }
+}
+
 /// What a tab is for beside its place.
 public struct TabRole: Hashable, Sendable {
   private let name: String
@@ -55,89 +56,6 @@ public struct TabRole: Hashable, Sendable {
   var label: some View { Label(title, systemImage: symbol) }
 }
 
-/// A screen among tabs, with its label and its value.
-public struct Tab<Value: Hashable, Content: View>: TabContent {
-  /// What selects it.
-  public typealias TabValue = Value
-
-  private let value: Value?
-  private let label: AnyView
-  private let content: Content
-
-  /// - Parameters:
-  ///   - title: what stands for the screen in the bar.
-  ///   - image: a name in the environment's library.
-  ///   - value: what selects the screen.
-  ///   - role: what it is for; a picture shows it as any other.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol, image: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value, AnyView(Label(title, image: image)), content())
-  }
-
-  /// A screen with one of the system's symbols.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value, AnyView(Label(title, systemImage: systemImage)), content())
-  }
-
-  /// A screen with a view of one's own for what stands for it in the bar.
-  public init(
-    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> some View
-  ) {
-    self.init(value, AnyView(label()), content())
-  }
-
-  /// A screen with a role and no words.
-  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value, AnyView(role.label), content())
-  }
-
-  init(_ value: Value?, _ label: AnyView, _ content: Content) {
-    self.value = value
-    self.label = label
-    self.content = content
-  }
-
-  /// The screen.
-  @ViewBuilder
-  public var body: some View {
-    if let value { content.tabItem { label }.tag(value) } else { content.tabItem { label } }
-  }
-}
-
-extension Tab where Value == Never {
-  /// A screen that nothing selects.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(nil, AnyView(Label(title, image: image)), content())
-  }
-
-  /// A screen that nothing selects, with one of the system's symbols.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(nil, AnyView(Label(title, systemImage: systemImage)), content())
-  }
-
-  /// A screen with a role and no words, that nothing selects.
-  public init(role: TabRole, @ViewBuilder content: () -> Content) { self.init(nil, AnyView(role.label), content()) }
-
-  /// A screen that nothing selects, with a view of one's own for what stands for it in the bar.
-  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) {
-    self.init(nil, AnyView(label()), content())
-  }
-}
-
 /// Collects screens among tabs, as a ``ViewBuilder`` does; a ``Tab`` has a value of the selection's type.
 @resultBuilder
 public enum TabContentBuilder<Value: Hashable>: ViewCollecting {
@@ -147,7 +65,9 @@ public enum TabContentBuilder<Value: Hashable>: ViewCollecting {
   }
 
   /// A screen with its value.
-  public static func buildExpression<Content: View>(_ tab: Tab<Value, Content>) -> Tab<Value, Content> { tab }
+  public static func buildExpression<Content: View, Label: View>(
+    _ tab: Tab<Value, Content, Label>
+  ) -> Tab<Value, Content, Label> { tab }
   /// Screens with their values.
   public static func buildExpression<Content: View>(
     _ section: TabSection<Value, Content>

@@ -29,13 +29,13 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension Menu where Label == DaguerreViews.Label<Text, Image> {
   /// A menu of words and one of the system's symbols.
-  public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> some View) {
+  public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(key, systemImage: systemImage) }
   }
 
   /// A menu of words and one of the system's symbols that opens when they are held; a tap would do something else.
   public init(
-    _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> some View,
+    _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) { self.init(key, systemImage: systemImage, content: content) }
 }
@@ -43,36 +43,18 @@ extension Menu where Label == DaguerreViews.Label<Text, Image> {
 extension Menu where Label == Text {
   /// A menu of words that opens when they are held; a tap would do something else.
   public init(
-    _ key: LocalizedStringKey, @ViewBuilder content: () -> some View, primaryAction: @escaping () -> Void
+    _ key: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) { self.init(key, content: content) }
 }
 
 extension Picker where Label == DaguerreViews.Label<Text, Image> {
   /// A choice with words and one of the system's symbols.
   public init(
-    _ key: LocalizedStringKey, systemImage: String, selection: Binding<some Hashable>,
+    _ key: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Label(key, systemImage: systemImage) }
   }
-}
-
-extension ShareLink where Label == DaguerreViews.Label<Text, Image> {
-  /// - Parameter key: stands beside the system's sign for sharing.
-  public init<Item>(_ key: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
-    self.init(item: item) { Label(key, systemImage: "square.and.arrow.up") }
-  }
-
-  /// A title for something that would be handed on, and how it would be shown there.
-  public init<Item, Picture, Icon>(
-    _ key: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<Picture, Icon>
-  ) { self.init(key, item: item) }
-
-  /// A title for several things that would be handed on.
-  public init<Items: RandomAccessCollection>(
-    _ key: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
-  ) { self.init(key, item: items) }
 }
 
 extension Stepper where Label == Text {
@@ -90,22 +72,6 @@ extension Stepper where Label == Text {
     step: Format.FormatInput.Stride = 1, format: Format
   ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
     self.init(value: value, in: bounds, step: step) { Text(key) }
-  }
-}
-
-extension Tab where Value == Never {
-  /// A screen that nothing selects.
-  public init(
-    _ key: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(nil, AnyView(Label(key, image: image)), content())
-  }
-
-  /// A screen that nothing selects, with one of the system's symbols.
-  public init(
-    _ key: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(nil, AnyView(Label(key, systemImage: systemImage)), content())
   }
 }
 
@@ -153,7 +119,7 @@ extension TextField where Label == Text {
   }
 }
 
-extension SecureField {
+extension SecureField where Label == Text {
   /// A field that would tell when somebody is done; nobody is, so `onCommit` is not called.
   public init(_ key: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(key, text: text)

@@ -90,29 +90,26 @@ extension Link where Label == Text {
 
 extension Menu where Label == Text {
   /// A menu of words.
-  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> some View) {
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(key) }
   }
 }
 
 extension NavigationLink where Label == Text {
   /// Words that lead to a screen, which is not drawn.
-  public init(_ key: LocalizedStringKey, @ViewBuilder destination: () -> some View) {
+  public init(_ key: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination()) { Text(key) }
   }
 
   /// Words that lead to a screen, which is not drawn.
-  public init(_ key: LocalizedStringKey, destination: some View) {
+  public init(_ key: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(key) }
   }
-
-  /// Words that lead to what a value stands for.
-  public init<Value: Hashable>(_ key: LocalizedStringKey, value: Value?) { self.init(value: value) { Text(key) } }
 }
 
 extension Picker where Label == Text {
   /// A choice with words.
-  public init(_ key: LocalizedStringKey, selection: Binding<some Hashable>, @ViewBuilder content: () -> Content) {
+  public init(_ key: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(key) }
   }
 }
@@ -134,7 +131,7 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-extension SecureField {
+extension SecureField where Label == Text {
   /// A field that shows a key while it is empty, unless there is a prompt.
   public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(String(), text: text, prompt: prompt ?? Text(key))
@@ -156,24 +153,6 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, step: step) { Text(key) }
-  }
-}
-
-extension Tab {
-  /// A screen with a label and one of the system's symbols, and what selects it.
-  public init(
-    _ key: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, role: role, content: content) { Label(key, systemImage: systemImage) }
-  }
-
-  /// A screen with a label and an image of the environment's library, and what selects it.
-  public init(
-    _ key: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, role: role, content: content) { Label(key, image: image) }
   }
 }
 

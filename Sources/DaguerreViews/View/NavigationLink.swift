@@ -4,7 +4,7 @@ public import Foundation
 
 /// A label that leads to another screen; drawn as the label in the accent colour, or in that of texts where only that is
 /// set, unless a style of buttons says otherwise.
-public struct NavigationLink<Label: View>: View {
+public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private var badgeLabel: String?
 
@@ -16,29 +16,28 @@ public struct NavigationLink<Label: View>: View {
   /// - Parameters:
   ///   - destination: the screen, which is not drawn.
   ///   - label: what it shows.
-  public init(@ViewBuilder destination: () -> some View, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
   /// A label that leads to a screen, which is not drawn.
-  public init(destination: some View, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
   /// A label that leads to a screen, which is not drawn even where it is shown in an app.
-  public init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
 
   /// A label that leads to a screen, which is not drawn even where it is shown in an app.
   public init<Value: Hashable>(
-    destination: some View, tag: Value, selection: Binding<Value?>, @ViewBuilder label: () -> Label
+    destination: Destination, tag: Value, selection: Binding<Value?>, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
   /// A label that leads to a screen, which is not drawn even where it is shown in an app.
-  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> some View, @ViewBuilder label: () -> Label) {
+  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
   /// The same link: a picture has one column.
   public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
-
-  /// A label that leads to what a value stands for.
-  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) { self.label = label() }
 
   /// The label as the style has it; in a row of a list as it is, with a chevron at the row's end.
   @ViewBuilder
@@ -62,10 +61,10 @@ public struct NavigationLink<Label: View>: View {
 
 extension NavigationLink {
   /// Sets how many things wait there, before the chevron of its row of a list; 0 for none.
-  public func badge(_ count: Int) -> NavigationLink { badge(count == 0 ? nil : String(count)) }
+  public func badge(_ count: Int) -> Self { badge(count == 0 ? nil : String(count)) }
 
   /// Sets a word about what waits there, before the chevron of its row of a list.
-  public func badge(_ label: String?) -> NavigationLink {
+  public func badge(_ label: String?) -> Self {
     var link = self
     link.badgeLabel = label
     return link
@@ -75,15 +74,25 @@ extension NavigationLink {
 extension NavigationLink where Label == Text {
   /// Words that lead to a screen, which is not drawn.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, @ViewBuilder destination: () -> some View) { label = Text(title) }
+  public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) { label = Text(title) }
 
   /// Words that lead to a screen, which is not drawn.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, destination: some View) { label = Text(title) }
+  public init(_ title: some StringProtocol, destination: Destination) { label = Text(title) }
+}
 
+extension NavigationLink where Destination == Never {
+  /// A label that leads to what a value stands for.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) { self.label = label() }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
   /// Words that lead to what a value stands for.
   @_disfavoredOverload
   public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) { label = Text(title) }
+
+  /// Words that are looked up and lead to what a value stands for.
+  public init<Value: Hashable>(_ key: LocalizedStringKey, value: Value?) { label = Text(key) }
 }
 
 /// A label that leads to an address; drawn as the label in the accent colour, or in that of texts where only that is
@@ -108,30 +117,6 @@ public struct Link<Label: View>: View {
       LabelRow(content: label).foregroundColor(accent).markTarget().accessibilityAddTraits(.isLink)
     }
   }
-}
-
-/// A button that would hand something to other apps; drawn as its label.
-public struct ShareLink<Label: View>: View {
-  private let label: Label
-
-  /// - Parameter item: what would be handed on; nobody touches the button.
-  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.label = label()
-  }
-
-  /// The label, as a button has it.
-  public var body: some View { Button(action: {}) { label } }
-}
-
-extension ShareLink where Label == DaguerreViews.Label<Text, Image> {
-  /// - Parameter title: stands beside the system's sign for sharing.
-  @_disfavoredOverload
-  public init<Item>(_ title: some StringProtocol, item: Item, subject: Text? = nil, message: Text? = nil) {
-    self.init(item: item) { Label(title, systemImage: "square.and.arrow.up") }
-  }
-
-  /// The system's word beside its sign for sharing.
-  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) { self.init("Share…", item: item) }
 }
 
 extension Link where Label == Text {
