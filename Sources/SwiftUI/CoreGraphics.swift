@@ -45,6 +45,13 @@ extension GeometryProxy {
   public func bounds(of space: CoordinateSpace) -> CGRect? { (bounds(of: space) as Rect?).map { CGRect($0) } }
   /// The room, in points from its own corner or from that of the picture.
   public func frame(in space: CoordinateSpace) -> CGRect { CGRect(frame(in: space) as Rect) }
+  /// The room, in points from its own corner, from that of the picture, or from that of a view that has a name.
+  @_disfavoredOverload
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
+  /// The room of the view that a space is named for, in points from the corner of this one; nil for a name that none
+  /// around has.
+  @_disfavoredOverload
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? { bounds(of: space.coordinateSpace) }
 }
 
 extension CGRect {

@@ -2,7 +2,7 @@ internal import DaguerreText
 public import Foundation
 
 /// A drawing or a picture, or the name of one in a bundle or in the environment's library.
-public struct Image: PrimitiveView, Sendable {
+public struct Image: PrimitiveView, Equatable, Sendable {
   /// Whether an image keeps its own colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// Every layer in the foreground colour.
@@ -11,7 +11,7 @@ public struct Image: PrimitiveView, Sendable {
     case original
   }
 
-  private enum Source: Sendable {
+  private enum Source: Equatable, Sendable {
     case image(VectorImage)
     case name(String, Bundle?)
     case symbol(String)

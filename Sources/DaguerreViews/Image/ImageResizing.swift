@@ -12,7 +12,7 @@ extension Image {
 }
 
 /// How an image fills its room: the pieces at its corners in their size, and those between as the mode says.
-struct ImageResizing: Sendable {
+struct ImageResizing: Equatable, Sendable {
   /// In points of the image.
   let caps: EdgeInsets
   let mode: Image.ResizingMode

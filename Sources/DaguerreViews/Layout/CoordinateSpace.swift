@@ -58,4 +58,10 @@ extension View {
       return CoordinateSpaceNode(child, names: [name], context.environment)
     }
   }
+
+  /// Names a space for the view, in which views within can be measured.
+  @_disfavoredOverload
+  public func coordinateSpace(_ space: NamedCoordinateSpace) -> NodeModifier<Self> {
+    coordinateSpace(space.coordinateSpace)
+  }
 }

@@ -54,6 +54,28 @@ public struct ZStackLayout: PrimitiveLayout {
   }
 }
 
+/// A grid as a ``Layout``: that of ``Grid``.
+public struct GridLayout: PrimitiveLayout {
+  /// Where a view stands in its cell.
+  public var alignment: Alignment
+  /// Points between two columns; nil for what the views keep from one another.
+  public var horizontalSpacing: Double?
+  /// Points between two rows; nil for what the views keep from one another.
+  public var verticalSpacing: Double?
+
+  /// A grid; see ``Grid/init(alignment:horizontalSpacing:verticalSpacing:content:)``.
+  @_disfavoredOverload
+  public init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
+    (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
+  }
+
+  /// The grid's node.
+  public func _node(of content: some View, in context: ResolutionContext) -> LayoutNode {
+    Grid(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing) { content }
+      ._resolve(in: context)[0]
+  }
+}
+
 /// A layout whose type is hidden.
 public struct AnyLayout: PrimitiveLayout {
   private let base: any Layout

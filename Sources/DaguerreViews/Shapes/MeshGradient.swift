@@ -5,6 +5,7 @@
 public struct MeshGradient: PrimitiveView, ShapeStyle, Sendable {
   /// As it is in the light, and in the dark.
   private let light, dark: GradientMesh
+  private let colorSpace: Gradient.ColorSpace
 
   /// A net of points, row by row from the top, in shares of what is filled.
   ///
@@ -15,10 +16,12 @@ public struct MeshGradient: PrimitiveView, ShapeStyle, Sendable {
   ///   - height: how many rows there are, at least 2.
   ///   - background: where the net does not reach.
   ///   - smoothsColors: whether colours run as smoothly as the net, or evenly from point to point.
+  ///   - colorSpace: in what colours are mixed: channel by channel whatever is said, with a warning of a view.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) {
+    self.colorSpace = colorSpace
     func mesh(_ color: (Color) -> Color) -> GradientMesh {
       GradientMesh(
         width: min(max(width, 2), max(points.count, 2)), height: min(max(height, 2), max(points.count, 2)),
@@ -32,7 +35,10 @@ public struct MeshGradient: PrimitiveView, ShapeStyle, Sendable {
   }
 
   /// A node that fills its room with the gradient.
-  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { Rectangle().fill(self)._resolve(in: context) }
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    if colorSpace != .device { context.warn("MeshGradient", "its colours are mixed channel by channel.") }
+    return Rectangle().fill(self)._resolve(in: context)
+  }
 
   /// The gradient in the room of what it fills.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
