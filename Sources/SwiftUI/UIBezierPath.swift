@@ -20,46 +20,78 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// An outline by UIKit's name, for shapes that round some corners of a rectangle.
-public struct UIBezierPath: Sendable {
+/// An outline by UIKit's name, for shapes that are drawn with it.
+public final class UIBezierPath {
   /// The outline.
-  public private(set) var cgPath: Path
+  public var cgPath: Path
 
   /// An empty outline.
   public init() { cgPath = Path() }
+  /// The same outline.
+  public init(cgPath: Path) { self.cgPath = cgPath }
   /// The outline of a rectangle.
-  public init(rect: CGRect) { cgPath = Path(rect) }
+  public convenience init(rect: CGRect) { self.init(cgPath: Path(rect)) }
   /// The ellipse that touches the sides of a rectangle.
-  public init(ovalIn rect: CGRect) { cgPath = Path(ellipseIn: rect) }
+  public convenience init(ovalIn rect: CGRect) { self.init(cgPath: Path(ellipseIn: rect)) }
   /// The outline of a rectangle with round corners.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    cgPath = Path(roundedRect: rect, cornerRadius: cornerRadius)
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(cgPath: Path(roundedRect: rect, cornerRadius: cornerRadius))
   }
 
   /// The outline of a rectangle some of whose corners are round, as large as fits.
-  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     let greatest = min(cornerRadii.width, min(rect.width, rect.height) / 2)
     func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? greatest : 0 }
     let shape = UnevenRoundedRectangle(
       topLeadingRadius: radius(.topLeft), bottomLeadingRadius: radius(.bottomLeft),
       bottomTrailingRadius: radius(.bottomRight), topTrailingRadius: radius(.topRight), style: .circular)
-    cgPath = shape.path(in: rect)
+    self.init(cgPath: shape.path(in: rect))
+  }
+
+  /// A part of a circle; angles are in radians from the right.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init()
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
   /// Begins a new subpath.
-  public mutating func move(to point: CGPoint) { cgPath.move(to: point) }
+  public func move(to point: CGPoint) { cgPath.move(to: point) }
   /// A straight line.
-  public mutating func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
+  public func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
+  /// A cubic curve by two points of control.
+  public func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    cgPath.addCurve(to: point, control1: controlPoint1, control2: controlPoint2)
+  }
+  /// A quadratic curve by one point of control.
+  public func addQuadCurve(to point: CGPoint, controlPoint: CGPoint) {
+    cgPath.addQuadCurve(to: point, control: controlPoint)
+  }
+  /// A part of a circle, after a line to where it begins; angles are in radians from the right.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    // SwiftUI has the word for axes that point upwards.
+    cgPath.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+      clockwise: !clockwise)
+  }
   /// A line back to where the subpath began.
-  public mutating func close() { cgPath.closeSubpath() }
-}
+  public func close() { cgPath.closeSubpath() }
+  /// Another outline after this one.
+  public func append(_ path: UIBezierPath) { cgPath.addPath(path.cgPath) }
+  /// Moves, scales or turns the outline.
+  public func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
+  /// Takes away all of the outline.
+  public func removeAllPoints() { cgPath = Path() }
 
-/// An outline by Core Graphics' name.
-public typealias CGPath = Path
-
-extension Path {
-  /// The same outline.
-  public init(_ path: Path) { self = path }
-  /// The same outline.
-  public var cgPath: CGPath { self }
+  /// What the outline is in.
+  public var bounds: CGRect { cgPath.boundingRect }
+  /// Whether there is nothing of it.
+  public var isEmpty: Bool { cgPath.isEmpty }
+  /// Where it has come to.
+  public var currentPoint: CGPoint { cgPath.currentPoint ?? .zero }
+  /// Whether a place is within the outline.
+  public func contains(_ point: CGPoint) -> Bool { cgPath.contains(point) }
 }

@@ -43,17 +43,17 @@ extension Color {
 
 extension UIColor {
   /// The same colour.
-  public init(cgColor: CGColor) { self.init(cgColor.color) }
+  public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
   /// What the colour is in the scheme of the view that is evaluated.
   public var cgColor: CGColor { CGColor(color) }
 
   /// A colour by its place on the circle of hues, its share of the full colour and its brightness, each 0 to 1.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
   /// A colour of Display P3 by its channels from 0 to 1, cut to what sRGB has.
-  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
   }
 

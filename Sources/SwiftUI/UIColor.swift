@@ -2,23 +2,31 @@ public import DaguerreViews
 public import Foundation
 
 /// A colour by UIKit's name, for screens that ask the system for one.
-public struct UIColor: Hashable, Sendable {
+///
+/// A class, as there: sources add initialisers that are for convenience.
+public final class UIColor: Hashable, Sendable {
   let color: Color
 
-  fileprivate init(system: SystemColor) { color = system.color }
+  fileprivate convenience init(system: SystemColor) { self.init(system.color) }
 
-  fileprivate init(_ rgba: UInt32) { self.init(Color(rgba: rgba)) }
+  fileprivate convenience init(_ rgba: UInt32) { self.init(Color(rgba: rgba)) }
 
   /// The same colour.
   public init(_ color: Color) { self.color = color }
 
   /// A colour by its channels from 0 to 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
   /// A grey from 0, black, to 1, white.
-  public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
+  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
+
+  /// Whether both are the same colour.
+  public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
+
+  /// By the colour.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
   /// The colour with another opacity, 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }

@@ -2,7 +2,9 @@ public import DaguerreViews
 public import Foundation
 
 /// A font by UIKit's name: of one size, whatever the text size of the environment is.
-public struct UIFont: Hashable, Sendable {
+///
+/// A class, as there: sources add functions of the class.
+public final class UIFont: Hashable, Sendable {
   /// How heavy the strokes are.
   public typealias Weight = Font.Weight
 
@@ -16,10 +18,16 @@ public struct UIFont: Hashable, Sendable {
   init(_ font: Font) { self.font = font }
 
   /// A font by its name, as the font library has it; nil for none.
-  public init?(name: String, size: CGFloat) {
+  public convenience init?(name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
     self.init(.custom(name, fixedSize: size))
   }
+
+  /// Whether both are the same font.
+  public static func == (first: UIFont, second: UIFont) -> Bool { first.font == second.font }
+
+  /// By the font.
+  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 
   /// The system's font.
   public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size)) }

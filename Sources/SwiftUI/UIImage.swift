@@ -33,6 +33,11 @@ public final class UIImage: Hashable, Sendable {
     self.init(Image(name, bundle: bundle))
   }
 
+  /// The picture that a bundle has under a name, for whatever surroundings; drawing one that it does not have is an error.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.init(Image(name, bundle: bundle))
+  }
+
   /// One of the system's symbols.
   public convenience init?(systemName name: String) { self.init(Image(systemName: name)) }
 

@@ -41,7 +41,7 @@ extension ColorScheme {
 
 extension UIColor {
   /// The colours that `provider` has for the light and for the dark.
-  public init(dynamicProvider provider: (UITraitCollection) -> UIColor) {
+  public convenience init(dynamicProvider provider: (UITraitCollection) -> UIColor) {
     let (light, dark) = (
       provider(UITraitCollection(userInterfaceStyle: .light)), provider(UITraitCollection(userInterfaceStyle: .dark))
     )

@@ -1,0 +1,171 @@
+public import Foundation
+
+// How the system's bars would look, by UIKit's names: none of these is drawn, so that what is set here says nothing.
+
+/// How a bar of the system would look.
+public class UIBarAppearance {
+  /// The ground.
+  public var backgroundColor: UIColor?
+  /// The picture on the ground.
+  public var backgroundImage: UIImage?
+  /// What blurs what is behind the ground.
+  public var backgroundEffect: UIBlurEffect?
+  /// The line at the bar's edge.
+  public var shadowColor: UIColor?
+  /// The picture in place of that line.
+  public var shadowImage: UIImage?
+
+  /// As it is by itself.
+  public init() {}
+  /// The system's ground.
+  public func configureWithDefaultBackground() {}
+  /// A ground that nothing is seen through.
+  public func configureWithOpaqueBackground() {}
+  /// No ground.
+  public func configureWithTransparentBackground() {}
+}
+
+/// What blurs what is behind a bar.
+public final class UIBlurEffect {
+  /// How much, and how light.
+  public enum Style: Hashable, Sendable {
+    case extraLight, light, dark, regular, prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+  }
+
+  /// In some style.
+  public init(style: Style) {}
+}
+
+/// How buttons in a bar would look.
+public final class UIBarButtonItemAppearance {
+  /// How one looks in some state.
+  public final class State {
+    /// What its words are like.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  }
+
+  /// Where nothing else is said.
+  public let normal = State()
+  /// While it is touched.
+  public let highlighted = State()
+  /// While it does not react.
+  public let disabled = State()
+
+  /// As they are by themselves.
+  public init() {}
+}
+
+/// How the bar at the top would look.
+public final class UINavigationBarAppearance: UIBarAppearance {
+  /// What the title is like.
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What a large title is like.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How its buttons look.
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  /// How the button that leads back looks.
+  public var backButtonAppearance = UIBarButtonItemAppearance()
+  /// How the button that confirms looks.
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+
+  /// Sets what the button that leads back shows.
+  public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+/// How items of the bar of tabs would look.
+public final class UITabBarItemAppearance {
+  /// How one looks in some state.
+  public final class State {
+    /// What its image is painted with.
+    public var iconColor: UIColor?
+    /// What its words are like.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// What lies under a word about what waits there.
+    public var badgeBackgroundColor: UIColor?
+  }
+
+  /// Where nothing else is said.
+  public let normal = State()
+  /// Of the one that is shown.
+  public let selected = State()
+  /// While it does not react.
+  public let disabled = State()
+
+  /// As they are by themselves.
+  public init() {}
+}
+
+/// How the bar of tabs would look; that of a picture is set by its style.
+public final class UITabBarAppearance: UIBarAppearance {
+  /// How items look whose words stand below the image.
+  public var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// How items look whose words stand beside the image.
+  public var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// How those look where there is little height.
+  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// How a bar of tools would look.
+public final class UIToolbarAppearance: UIBarAppearance {}
+
+/// The bar at the top.
+public final class UINavigationBar {
+  /// How all of them would look.
+  public static func appearance() -> UINavigationBar { UINavigationBar() }
+
+  /// Where nothing else is said.
+  public var standardAppearance = UINavigationBarAppearance()
+  /// Where little height is left.
+  public var compactAppearance: UINavigationBarAppearance?
+  /// Where nothing lies behind it.
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// What the title is like.
+  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// What a large title is like.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// What its buttons are painted with.
+  public var tintColor: UIColor?
+  /// The ground.
+  public var barTintColor: UIColor?
+  /// The ground.
+  public var backgroundColor: UIColor?
+  /// Whether something is seen through it.
+  public var isTranslucent = true
+}
+
+/// The bar of tabs.
+public final class UITabBar {
+  /// How all of them would look.
+  public static func appearance() -> UITabBar { UITabBar() }
+
+  /// Where nothing else is said.
+  public var standardAppearance = UITabBarAppearance()
+  /// Where nothing lies behind it.
+  public var scrollEdgeAppearance: UITabBarAppearance?
+  /// What the item that is shown is painted with.
+  public var tintColor: UIColor?
+  /// What other items are painted with.
+  public var unselectedItemTintColor: UIColor?
+  /// The ground.
+  public var barTintColor: UIColor?
+  /// The ground.
+  public var backgroundColor: UIColor?
+  /// Whether something is seen through it.
+  public var isTranslucent = true
+}
+
+/// A bar of tools.
+public final class UIToolbar {
+  /// How all of them would look.
+  public static func appearance() -> UIToolbar { UIToolbar() }
+
+  /// Where nothing else is said.
+  public var standardAppearance = UIToolbarAppearance()
+  /// Where nothing lies behind it.
+  public var scrollEdgeAppearance: UIToolbarAppearance?
+  /// What its buttons are painted with.
+  public var tintColor: UIColor?
+  /// The ground.
+  public var barTintColor: UIColor?
+}
