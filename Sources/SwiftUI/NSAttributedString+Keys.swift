@@ -1,4 +1,4 @@
-internal import DaguerreViews
+public import DaguerreViews
 public import Foundation
 
 // Attributes by UIKit's names.
@@ -57,4 +57,12 @@ extension AttributeContainer {
     if let line = line(.underlineStyle) { self.underlineStyle = line }
     if let line = line(.strikethroughStyle) { self.strikethroughStyle = line }
   }
+}
+
+extension AttributeScopes {
+  /// The attributes that texts are drawn with.
+  public typealias SwiftUIAttributes = ViewAttributes
+
+  /// The attributes that texts are drawn with, as in `string.swiftUI.font`.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }

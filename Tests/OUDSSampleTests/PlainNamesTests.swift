@@ -60,6 +60,21 @@ struct PlainNamesTests {
     #expect(try commands(Text("a").toolbar { Tools() }) == commands(Text("a")))
   }
 
+  @Test("gestures and transitions have names for their types, and strings for their attributes")
+  func types() throws {
+    let gesture: AnyGesture<String> = AnyGesture(DragGesture().map { "\($0.translation.width)" })
+    let transitions = AsymmetricTransition(
+      insertion: MoveTransition(edge: .top).combined(with: OpacityTransition()),
+      removal: ScaleTransition(0.5, anchor: .top).combined(with: PushTransition(edge: .leading)))
+    let view = Text("a").gesture(gesture.onEnded { _ in }).transition(transitions)
+    #expect(try commands(view) == commands(Text("a")))
+    #expect(try commands(Text("a").transition(OffsetTransition(CGSize(width: 3, height: 4)))) == commands(Text("a")))
+    var (ours, theirs) = (AttributedString("a"), AttributedString("a"))
+    ours.font = .title
+    theirs.swiftUI.font = .title
+    #expect(ours == theirs)
+  }
+
   @Test("functions of one's own take any space")
   func spaces() throws {
     struct Placed<Space: CoordinateSpaceProtocol>: View {
