@@ -42,6 +42,18 @@ extension Color {
 }
 
 extension UIColor {
+  /// The colour of a name in an asset catalogue of the app's bundle; one that is not there is an error of the picture.
+  public convenience init?(named name: String) { self.init(Color(name, bundle: nil)) }
+
+  /// The colour of a name in an asset catalogue of a bundle, for whatever surroundings; one that is not there is an error
+  /// of the picture.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.init(Color(name, bundle: bundle))
+  }
+
+  /// The system's accent colour.
+  public static var tintColor: UIColor { UIColor(Color.accentColor) }
+
   /// The same colour.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
   /// What the colour is in the scheme of the view that is evaluated.

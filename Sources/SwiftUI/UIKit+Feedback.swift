@@ -1,3 +1,5 @@
+internal import DaguerreViews
+
 // What screens let people feel and hear by UIKit's names: nobody does, in a picture.
 
 /// Lets things that meet be felt; does nothing.
@@ -50,4 +52,18 @@ public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   /// False.
   public static var isSwitchControlRunning: Bool { false }
+
+  // What the view that is evaluated is told by its environment.
+  /// Whether people want less motion.
+  public static var isReduceMotionEnabled: Bool { EnvironmentValues.current.accessibilityReduceMotion }
+  /// Whether people want less to be seen through.
+  public static var isReduceTransparencyEnabled: Bool { EnvironmentValues.current.accessibilityReduceTransparency }
+  /// Whether people want heavier letters.
+  public static var isBoldTextEnabled: Bool { EnvironmentValues.current.legibilityWeight == .bold }
+  /// Whether people want more contrast.
+  public static var isDarkerSystemColorsEnabled: Bool { EnvironmentValues.current.colorSchemeContrast == .increased }
+  /// Whether people want more than colours to tell things apart.
+  public static var shouldDifferentiateWithoutColor: Bool {
+    EnvironmentValues.current.accessibilityDifferentiateWithoutColor
+  }
 }

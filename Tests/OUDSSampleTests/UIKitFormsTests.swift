@@ -126,6 +126,33 @@ struct UIKitFormsTests {
     #expect(try picture(text(theirs)) == picture(text(ours)))
   }
 
+  @Test("a colour of a catalogue that is not there is an error of the picture, as a colour by its name")
+  func named() throws {
+    struct Named: View {
+      var body: some View { Color(UIColor(named: "none", in: .main, compatibleWith: nil) ?? .red) }
+    }
+    #expect(throws: (any Error).self) { try picture(Named()) }
+    #expect(UIColor.tintColor == UIColor(Color.accentColor))
+  }
+
+  @Test("insets have the numbers that they are made of, by the direction of lines where they go by it")
+  func insets() {
+    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(EdgeInsets(insets) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(NSDirectionalEdgeInsets(EdgeInsets(insets)) == insets && UIEdgeInsets(top: 1) != .zero)
+  }
+
+  @Test("what people want is that of the view that is evaluated")
+  func accessibility() throws {
+    struct Still: View {
+      var body: some View { UIAccessibility.isReduceMotionEnabled ? Color.red : Color.blue }
+    }
+    #expect(try picture(Still()) == picture(Color.blue))
+    #expect(try picture(Still().environment(\.accessibilityReduceMotion, true)) == picture(Color.red))
+    #expect(!UIAccessibility.isBoldTextEnabled && !UIAccessibility.isDarkerSystemColorsEnabled)
+    #expect(!UIAccessibility.isReduceTransparencyEnabled && !UIAccessibility.shouldDifferentiateWithoutColor)
+  }
+
   @Test("what is set of the system's bars says nothing")
   func bars() {
     let bar = UINavigationBarAppearance()
