@@ -81,6 +81,12 @@ struct SVGFilterTests {
     #expect(pixels[20, 12] == 0xFFFF_0000 && pixels[20, 15] == 0xFF00_00FF && pixels[20, 31] == 0)
   }
 
+  @Test("constants of colours are amounts of light, unless the file says sRGB", arguments: [("", 188), (srgb, 128)])
+  func spaces(space: String, level: Int) throws {
+    let matrix = "<feColorMatrix values='0 0 0 0 .5 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0'/>"
+    #expect(try draw("<filter id='f' \(space)>\(matrix)</filter>\(box)")[20, 20] == 0xFF00_0000 | UInt32(level))
+  }
+
   @Test("lengths follow what the element is turned and scaled by")
   func places() throws {
     let filter =
@@ -147,8 +153,8 @@ struct SVGFilterTests {
       ("<feGaussianBlur stdDeviation='1 3'/>", "stdDeviation=\"1 3\" of <feGaussianBlur>"),
       ("<feGaussianBlur stdDeviation='-1'/>", "stdDeviation=\"-1\""),
       ("<feColorMatrix values='1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 2 0'/>", "values=\"1 0"),
-      ("<feColorMatrix values='0 0 0 0 .5 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0'/>", "values=\"0 0"),
       ("<feColorMatrix type='hueRotate' values='9'/>", "type=\"hueRotate\" of <feColorMatrix>"),
+      ("<feFlood x='9'/>", "x=\"9\" of <feFlood>"),
       ("<feBlend mode='nearly'/>", "mode=\"nearly\" of <feBlend>"),
       ("<feComposite operator='xor'/>", "operator=\"xor\" of <feComposite>"),
       ("<feOffset dx='wide'/>", "dx=\"wide\" of <feOffset>"),

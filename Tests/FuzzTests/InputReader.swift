@@ -72,6 +72,16 @@ struct InputReader: Sendable, CustomTestStringConvertible {
       _ = try StoreSettings(parsing: bytes, path: "f")
     },
     InputReader(name: "decisions", seeds: texts([decisions])) { _ = try Decisions($0, name: "f") },
+    InputReader(name: "exceptions", seeds: texts([exceptions])) { _ = try Exceptions(parsing: $0, path: "f") },
+    InputReader(name: "result", seeds: result.map { [$0] } ?? []) { bytes in
+      let folder = try TemporaryFolder()
+      try folder.write(bytes, to: "shard/result.json")
+      _ = try ResultMerger(axes: ShapesCatalogue.axes)
+        .merge([folder.path("shard")], report: ReportOutput(folder: folder.path("report")))
+    },
+    InputReader(name: "markdown", seeds: texts([markdown])) { bytes in
+      _ = try String(validating: bytes, as: UTF8.self).map { try AttributedString(markdown: $0) }
+    },
   ]
 
   private static func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
@@ -156,12 +166,33 @@ extension InputReader {
     <stop offset="0" stop-color="#f00"/><stop offset="1" stop-opacity=".5"/></linearGradient><radialGradient id="h" \
     xlink:href="#g" r="3" gradientUnits="userSpaceOnUse"/><clipPath id="k"><path d="M0 0h9v9H0z"/></clipPath><mask \
     id="m" mask-type="alpha"><rect width="9" height="9" fill="#fff"/></mask><symbol id="s" viewBox="0 0 9 9"><circle \
-    r="4"/></symbol><pattern id="p" width="1" height="1"><use href="#i" transform="scale(.1)"/></pattern><image id="i" \
+    r="4"/></symbol><pattern id="p" width="1" height="1"><use href="#i" transform="scale(.1)"/></pattern><filter id="f" \
+    x="-1" width="300%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="1"/><feOffset \
+    dx="1" result="o"/><feFlood flood-color="red"/><feComposite in2="o" operator="in"/><feMerge><feMergeNode/><feMergeNode \
+    in="SourceGraphic"/></feMerge></filter><image id="i" \
     width="7" height="5" xlink:href="data:image/png;base64,\(Data(pictures[0]).base64EncodedString())"/></defs><g \
-    clip-path="url(#k)" mask="url(#m)" opacity=".5"><rect class="a c" width="9" height="9"/><path id="b" d="M0 0L9 9" \
+    clip-path="url(#k)" mask="url(#m)" opacity=".5" filter="url(#f)" style="mix-blend-mode: screen"><rect class="a c" width="9" height="9"/><path id="b" d="M0 0L9 9" \
     stroke="url(#h)" stroke-dasharray="1 2"/></g><use href="#s" width="9" height="9"/><svg width="9" height="9" \
     viewBox="0 0 1 1"><rect width="1" height="1" fill="url(#p)"/></svg></svg>
     """
+
+  private static let exceptions =
+    "\(Exceptions.head)\nmap/*\tssim\t2%\t2027-03-31\ta\nt\tmask\t1,2,3,4\t2027-01-31\tb\n"
+
+  private static let markdown = "**a *b* `c`** [d](https://e.f 'g') ~~h~~ \\* <i> &amp; ![j](k)\n\n- l\n> m\nhttp://n.o"
+
+  /// What a run has found of which a colour and a length have changed.
+  private static let result: [UInt8]? = {
+    var changed = ShapesCatalogue()
+    changed.overrides = ["tile.width": "21", "bar.length": "70"]
+    guard let folder = try? TemporaryFolder() else { return nil }
+    let store = SnapshotStore(folder: folder.path("Snapshots"))
+    guard (try? Recorder(catalogue: ShapesCatalogue(), store: store, threads: 1).record(.init())) != nil,
+      (try? Verifier(catalogue: changed, store: store, threads: 1)
+        .verify(.init(), report: ReportOutput(folder: folder.path("report")))) != nil
+    else { return nil }
+    return try? folder.bytes("report/result.json")
+  }()
 
   private static let manifest = """
     daguerre-manifest 3\tmode=light,dark\ttuning=default,tall,wide\tsizeClass=compact,regular\tdirection=ltr,rtl\t\

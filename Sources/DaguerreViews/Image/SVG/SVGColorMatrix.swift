@@ -1,4 +1,5 @@
 internal import DaguerreGraphics
+internal import DaguerreSkins
 
 /// A step of a filter that changes colours: one that gives all the same, as strong as it is opaque.
 ///
@@ -32,10 +33,9 @@ struct SVGColorMatrix {
     let rows = (0..<4).map { Array(values[$0 * 5..<$0 * 5 + 5]) }
     let constants = rows.prefix(3).map { $0[4].asShare }
     guard rows.prefix(3).allSatisfy({ $0.prefix(4).allSatisfy { $0 == 0 } }), rows[3].prefix(3).allSatisfy({ $0 == 0 }),
-      rows[3][4] == 0, rows[3][3] >= 0, rows[3][3] <= 1 || rows[3][3] >= Self.leastHardening,
-      !isLinear || constants.allSatisfy({ $0 == 0 || $0 == 1 })
+      rows[3][4] == 0, rows[3][3] >= 0, rows[3][3] <= 1 || rows[3][3] >= Self.leastHardening
     else { throw unsupported }
-    let channels = constants.map { UInt8(($0 * 255).rounded()) }
+    let channels = constants.map { UInt8(((isLinear ? TransferFunction.encoded($0) : $0) * 255).rounded()) }
     color = Color(red: channels[0], green: channels[1], blue: channels[2])
     strength = rows[3][3]
   }

@@ -58,6 +58,10 @@ struct SVGFilter {
   }
 
   private mutating func result(of step: SVGElement) throws(SVGReason) -> Picture {
+    for name in ["x", "y", "width", "height"] {
+      guard let text = step.attributes[name], !["0", "0%", "100%"].contains(text) else { continue }
+      throw SVGReason.unsupportedAttribute(name, text, of: step.name)
+    }
     let input = try input(step, "in")
     switch step.name {
     case "feFlood": return .flood(try flood(step))
