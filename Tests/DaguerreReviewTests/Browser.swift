@@ -113,12 +113,19 @@ final class Browser {
   func reload() async throws { try await send("POST", "/refresh", [:]) }
 
   /// Clicks what is found first; it has to be in sight and not covered.
-  func click(_ selector: String) async throws {
-    let element = try await element(selector)
-    // The page scrolls smoothly, and lays out what comes into sight.
-    try await script(
-      "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })", selector)
-    try await send("POST", "/element/\(element)/click", [:])
+  func click(_ selector: String) async throws { try await click(selector, tries: 3) }
+
+  private func click(_ selector: String, tries: Int) async throws {
+    do {
+      let element = try await element(selector)
+      // The page scrolls smoothly, and lays out what comes into sight.
+      try await script(
+        "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })", selector)
+      try await send("POST", "/element/\(element)/click", [:])
+    } catch let failure as Failure where tries > 1 && failure.description.contains("stale element reference") {
+      // The page has shown something else since it was found.
+      try await click(selector, tries: tries - 1)
+    }
   }
 
   /// Presses keys one after the other, wherever the focus is.
