@@ -8,28 +8,8 @@ import Testing
 
 /// What documents of drawing programs have beside paths, by the pixels that come of it.
 @Suite("SVG documents")
-struct SVGDocumentTests {
-  private func image(_ content: String, size: Int = 20) throws -> VectorImage {
-    let text =
-      "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' viewBox='0 0 \(size) \(size)'>"
-      + "\(content)</svg>"
-    return try VectorImage(svg: Data(text.utf8), file: "icon.svg")
-  }
-
-  /// The pixels, one for each unit.
-  private func draw(_ content: String, size: Int = 20) throws -> Bitmap {
-    let image = try image(content, size: size)
-    var list = DisplayList(size: image.size)
-    for command in try Fixture().commands({ Image(image).foregroundColor(.blue) }) { list.append(command) }
-    return try Rasterizer().draw(list)
-  }
-
-  private func reason(_ content: String) -> String? {
-    do {
-      _ = try image(content)
-      return nil
-    } catch { return (error as? SVGError)?.description }
-  }
+struct SVGDocumentTests: SVGSuite {
+  let side = 20.0
 
   private let red: UInt32 = 0xFF00_00FF
   private let lime: UInt32 = 0xFF00_FF00

@@ -1,35 +1,11 @@
 import DaguerreGraphics
-import DaguerreSupport
 import DaguerreViews
-import Foundation
 import Testing
 
 /// Filters and blend modes of SVG documents, by the commands and the pixels that come of them.
 @Suite("SVG filters")
-struct SVGFilterTests {
-  private func image(_ content: String) throws -> VectorImage {
-    try VectorImage(
-      svg: Data("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'>\(content)</svg>".utf8), file: "icon.svg")
-  }
-
-  private func commands(_ content: String) throws -> [Command] {
-    let image = try image(content)
-    return try Fixture().commands { Image(image).foregroundColor(.blue) }
-  }
-
-  /// The pixels, one for each unit.
-  private func draw(_ content: String) throws -> Bitmap {
-    var list = DisplayList(size: Size(width: 40, height: 40))
-    for command in try commands(content) { list.append(command) }
-    return try Rasterizer().draw(list)
-  }
-
-  private func reason(_ content: String) -> String? {
-    do {
-      _ = try image(content)
-      return nil
-    } catch { return (error as? SVGError)?.description }
-  }
+struct SVGFilterTests: SVGSuite {
+  let side = 40.0
 
   private static let srgb = "color-interpolation-filters='sRGB'"
   private let box = "<rect x='10' y='10' width='20' height='20' fill='red' filter='url(#f)'/>"

@@ -2,8 +2,7 @@ internal import DaguerreGraphics
 
 /// A filter of an SVG document: shadows, glows, blurs and blends as drawing programs write them, made of groups.
 ///
-/// What works on pixels one by one (lights, noise, tables) is not supported. Of a blur that has a width and a height of its
-/// own neither is taken.
+/// What works on pixels one by one (lights, noise, tables) is refused, and so is a blur that is wider than high.
 ///
 /// Source: Filter Effects Module, Level 1 (W3C), sections 7 to 9.
 struct SVGFilter {

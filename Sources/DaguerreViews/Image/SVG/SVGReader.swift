@@ -248,8 +248,9 @@ struct SVGReader {
   ) throws(SVGReason) -> [VectorImage.Layer] {
     var layers = layers
     guard !layers.isEmpty else { return [] }
-    /// Around the element, in its own coordinates.
-    let box = shape?.bounds ?? layers.box(style.transform)
+    // Around the element, in its own coordinates; looked for where something is laid over it.
+    let isChanged = style.filter != nil || style.clip != nil || style.mask != nil
+    let box = isChanged ? shape?.bounds ?? layers.box(style.transform) : nil
     if let id = style.filter {
       guard let target = document.named[id], target.name == "filter" else {
         throw SVGReason("#\(id) is no <filter> of the file.")
