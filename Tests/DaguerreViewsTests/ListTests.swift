@@ -196,6 +196,55 @@ struct ListTests {
     #expect(try lines([]) == 2)
   }
 
+  @Test("a line has the colour that the row above it says for its lower edge, or the row below it for its upper one")
+  func separatorTints() throws {
+    func lines(_ edges: VerticalEdge.Set) throws -> [Color] {
+      try commands(width: 100) {
+        List(0..<3) { row in
+          if row == 1 { Text("x").listRowSeparatorTint(.red, edges: edges) } else { Text("x") }
+        }
+      }
+      .compactMap { if case .fillRect(_, let color) = $0 { color } else { nil } }
+    }
+    let usual = try #require(try lines([]).first)
+    #expect(try lines([]) == [usual, usual] && lines(.all) == [.red, .red])
+    #expect(try lines(.top) == [.red, usual] && lines(.bottom) == [usual, .red])
+  }
+
+  @Test("a row has space of its own at the edges that it names, and the list's at others")
+  func insetsOfEdges() throws {
+    func row(_ edges: Edge.Set, _ points: Double?) throws -> Rect? {
+      try frames(width: 100) {
+        List {
+          Color.black.frame(height: 40).markFrame("row").listRowInsets(EdgeInsets(leading: 1, trailing: 2))
+            .listRowInsets(edges, points)
+        }
+      }["row"]
+    }
+    #expect(try row([], 5) == rect(1, 2, 97, 40))
+    #expect(try row(.leading, 5) == rect(5, 2, 93, 40))
+    #expect(try row([.top, .trailing], 5) == rect(1, 5, 94, 40))
+    #expect(try row([.leading, .bottom], nil) == rect(16, 0, 82, 40))
+  }
+
+  @Test("rows of a section that is closed are not there")
+  func closedSections() throws {
+    func rows(isOpen: Bool) throws -> [String] {
+      try frames(width: 100) {
+        List {
+          Section("x", isExpanded: .constant(isOpen)) { Color.black.frame(height: 1).markFrame("a") }
+          Section(isExpanded: .constant(isOpen)) {
+            Color.black.frame(height: 1).markFrame("b")
+          } header: {
+            Color.black.frame(height: 1).markFrame("header")
+          }
+        }
+      }
+      .keys.sorted()
+    }
+    #expect(try rows(isOpen: true) == ["a", "b", "header"] && rows(isOpen: false) == ["header"])
+  }
+
   @Test("rows are filled under what they show")
   func background() throws {
     let fills = try commands(width: 100) {

@@ -4,8 +4,10 @@ struct ListRowTraits {
   var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   /// Where lines stand: above it, below it.
   var separators: VerticalEdge.Set = .all
-  /// What the lines are drawn in; nil for the list's own.
-  var separatorColor: Color?
+  /// What the line above it is drawn in; nil for the list's own.
+  var colorAbove: Color?
+  /// What the line below it is drawn in; nil for the list's own.
+  var colorBelow: Color?
   /// What lies under it; nil for nothing.
   var background: AnyView?
   /// What stands at its end; nil for nothing.
@@ -49,7 +51,10 @@ extension View {
 
   /// Draws the lines above and below the rows of a ``List`` in a colour; nil for the list's own.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> NodeModifier<Self> {
-    layoutTraits { $0.listRow.separatorColor = color }
+    layoutTraits { traits in
+      if edges.contains(.top) { traits.listRow.colorAbove = color }
+      if edges.contains(.bottom) { traits.listRow.colorBelow = color }
+    }
   }
 
   /// Fills the rows of a ``List``, under what they show; nil for nothing.

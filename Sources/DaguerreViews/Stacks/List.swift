@@ -50,7 +50,7 @@ struct ListRows: View {
     {
       ListSeparator(
         row: nodes[index], insets: traits[index].insets,
-        color: traits[index].separatorColor ?? traits[index + 1].separatorColor
+        color: traits[index].colorBelow ?? traits[index + 1].colorAbove
       )
       .background { ground }
     }
