@@ -33,6 +33,8 @@ struct LazyGridTests {
     #expect(try cells(3, in: 100, columns) == [rect(0, 0, 20, 10), rect(20, 0, 10, 10), rect(30, 0, 70, 10)])
     let wide = [GridItem(.fixed(20), spacing: 0), GridItem(.flexible(minimum: 200), spacing: 0)]
     #expect(try cells(2, in: 100, alignment: .leading, wide) == [rect(0, 0, 20, 10), rect(20, 0, 200, 10)])
+    let adaptive = [GridItem(.adaptive(minimum: 20), spacing: 0), GridItem(spacing: 0)]
+    #expect(try cells(3, in: 100, adaptive) == [rect(0, 0, 25, 10), rect(25, 0, 25, 10), rect(50, 0, 50, 10)])
   }
 
   @Test("the deepest cell of a line is as it was measured, others may grow to be as deep")
@@ -62,6 +64,18 @@ struct LazyGridTests {
     let columns = [GridItem(.adaptive(minimum: 30), spacing: 5)]
     #expect(try cells(3, in: 100, columns) == [rect(0, 0, 30, 10), rect(35, 0, 30, 10), rect(70, 0, 30, 10)])
     #expect(try cells(2, in: 20, alignment: .leading, columns) == [rect(0, 0, 30, 10), rect(0, 14, 30, 10)])
+  }
+
+  /// At three pixels a point, what the padding leaves of the frame is less than 10 by the last bit of a sum.
+  @Test("columns fit that are as wide as the room together, however that is added up")
+  func exactRoom() throws {
+    let frames = try Fixture(scale: 3).frames {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 4), spacing: 2)]) {
+        ForEach(0..<2) { Color.black.frame(height: 10).markFrame("\($0)") }
+      }
+      .padding(14.0 / 3).frame(width: 58.0 / 3)
+    }
+    #expect(frames["0"]?.minY == frames["1"]?.minY)
   }
 
   @Test("narrow columns stand where the grid's alignment says, and views where their column's does")

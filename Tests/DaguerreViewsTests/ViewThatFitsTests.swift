@@ -18,6 +18,19 @@ struct ViewThatFitsTests {
     #expect(frames["chosen"]?.width == width)
   }
 
+  /// At three pixels a point, what the padding leaves of the frame is less than 10 by the last bit of a sum.
+  @Test("what is as large as its room fits, however that is added up")
+  func exactRoom() throws {
+    let frames = try Fixture(scale: 3).frames {
+      ViewThatFits {
+        Color.black.frame(width: 10, height: 10).markFrame("first")
+        Color.black.frame(width: 5, height: 5)
+      }
+      .padding(14.0 / 3).frame(width: 58.0 / 3, height: 58.0 / 3)
+    }
+    #expect(frames["first"] != nil)
+  }
+
   @Test("only the named axes count, and the chosen one is laid out in the room")
   func axes() throws {
     let frames = try Fixture().frames(width: 80, height: 10) {

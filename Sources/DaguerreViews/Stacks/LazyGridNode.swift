@@ -35,7 +35,8 @@ private struct Track {
         let share = max(left / Double(shares), least)
         left -= share
         shares -= 1
-        let fitting = ((share + spacing) / (max(least, 1) + max(spacing, 0))).rounded(.down)
+        // Rooms that are what padding leaves may miss by a bit.
+        let fitting = ((share + spacing + 1e-6) / (max(least, 1) + max(spacing, 0))).rounded(.down)
         // One too where no number is known, as of tracks without end.
         let count = fitting >= 1 ? min(fitting, mostTracks) : 1
         let length = min((share - spacing * (count - 1)) / count, most)
@@ -170,7 +171,8 @@ final class LazyGridNode: ContainerNode {
     axis == .horizontal ? Size(width: along, height: across) : Size(width: across, height: along)
   }
 
+  /// What tracks share; nil where there is no end of it.
   private func room(of proposal: ProposedViewSize) -> Double? {
-    (axis == .horizontal ? proposal.width : proposal.height).flatMap { $0.isFinite ? $0 : nil }
+    proposal[axis].flatMap { $0.isFinite ? $0 : nil }
   }
 }

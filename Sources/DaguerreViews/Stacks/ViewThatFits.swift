@@ -58,13 +58,13 @@ private final class FittingNode: LayoutNode {
   ) -> Double? { chosen(for: proposal).statedPosition(of: alignment, in: size, proposal: proposal) }
 
   private func chosen(for proposal: ProposedViewSize) -> LayoutNode {
-    let ideal = ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+    let ideal = proposal.unspecified(along: axes)
     let fitting = candidates.first { candidate in
       let size = candidate.size(for: ideal)
-      return (!axes.contains(.horizontal) || size.width <= proposal.width ?? .infinity)
-        && (!axes.contains(.vertical) || size.height <= proposal.height ?? .infinity)
+      // Sums of lengths on the grid may miss by a bit.
+      return Axis.allCases.allSatisfy { axis in
+        !axes.contains(axis) || size[axis] <= (proposal[axis] ?? .infinity) + grid.tolerance
+      }
     }
     return fitting ?? candidates[candidates.count - 1]
   }
