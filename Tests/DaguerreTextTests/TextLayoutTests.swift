@@ -232,6 +232,8 @@ struct TextLayoutTests {
       TextLayout([TextRun(text, style: TextStyle(fonts: [roboto], size: 10, letterSpacing: spacing))]).size.width
     }
     #expect(abs(width("e\u{301}x", 1) - width("e\u{301}x", 0) - 2) < 1e-9)
+    // No letter of the font is both.
+    #expect(abs(width("q\u{308}x", 1) - width("q\u{308}x", 0) - 2) < 1e-9)
     #expect(abs(width("a\u{200B}b", 1) - width("a\u{200B}b", 0) - 2) < 1e-9)
   }
 
@@ -267,6 +269,31 @@ struct TextLayoutTests {
     // Boxes from 1 to 5 and from 7 to 11, 7 high.
     #expect(layout("ab", lineHeight: 20).inkBounds == Rect(x: 1, y: 6, width: 10, height: 7))
     #expect(layout("  ").inkBounds == nil)
+    #expect(layout("a\nb").inkBounds == Rect(x: 1, y: 1, width: 4, height: 17))
+    let ground = TextStyle(fonts: [font], size: 10, background: .white)
+    #expect(TextLayout([TextRun("a", style: ground)]).inkBounds == Rect(x: 0, y: 0, width: 6, height: 10))
+  }
+
+  @Test("what lies behind a text is aligned with it")
+  func alignedBackground() {
+    let style = TextStyle(fonts: [font], size: 10, background: .white)
+    let layout = TextLayout([TextRun("ab", style: style)], options: TextOptions(maxWidth: 20, alignment: .trailing))
+    #expect(layout.lines[0].runs[0].background?.rect == Rect(x: 8, y: 0, width: 12, height: 10))
+  }
+
+  @Test("what stands for characters is as large as it is, and ordered as they are")
+  func attachments() {
+    let style = TextStyle(
+      fonts: [font], size: 10, attachment: TextAttachment(id: 1, size: Size(width: 20, height: 5), elevation: 2))
+    let plain = TextStyle(fonts: [font], size: 10)
+    func line(_ text: String) -> TextLayout.Line {
+      TextLayout([TextRun(text, style: plain), TextRun("\u{FFFC}\u{FFFC}", style: style)]).lines[0]
+    }
+    let latin = line("a")
+    #expect(latin.runs.last?.glyphs.map(\.cluster) == [1, 2] && latin.width == 46)
+    #expect(latin.inkBounds == Rect(x: 1, y: 1, width: 45, height: 7))
+    let hebrew = line("\u{5D0}")
+    #expect(hebrew.runs.first?.glyphs.map(\.cluster) == [2, 1])
   }
 
   @Test("falls back to the first font that has a character")

@@ -103,6 +103,19 @@ struct GridTests {
     #expect(frames["grid"]?.height == frames["padded"]?.height)
   }
 
+  @Test("a cell that stands elsewhere in its row does not move the row's baseline")
+  func anchoredBesideBaseline() throws {
+    let frames = try Fixture().frames {
+      Grid {
+        GridRow(alignment: .firstTextBaseline) {
+          Text("x").markFrame("text")
+          box("box", 10, 30).gridCellAnchor(.top)
+        }
+      }
+    }
+    #expect(frames["text"]?.minY == 0 && frames["box"]?.minY == 0)
+  }
+
   @Test("a cell of more columns than a screen has takes some of them")
   func hostileSpan() throws {
     let frames = try Fixture().frames {

@@ -82,7 +82,7 @@ struct LayoutRuleTests {
 
   @Test("the usual spacing of a stack is not beside spacers, a given one is")
   func spacers() throws {
-    func width(_ spacing: Double?, _ spacer: Spacer) throws -> Double? {
+    func width(_ spacing: Double?, _ spacer: some View) throws -> Double? {
       try Fixture().frames {
         HStack(spacing: spacing) {
           Color.red.frame(width: 10, height: 10)
@@ -95,6 +95,25 @@ struct LayoutRuleTests {
     #expect(try width(nil, Spacer()) == 28)
     #expect(try width(nil, Spacer(minLength: 0)) == 20)
     #expect(try width(4, Spacer(minLength: 0)) == 28)
+    #expect(try width(nil, ZStack { Spacer(minLength: 0) }) == 20)
+    #expect(try width(nil, ZStack {}) == 36)
+  }
+
+  @Test("a text in a frame of some height keeps as far from the next one as any view, in one of some width as a text")
+  func spacingOfFrames() throws {
+    func distance(_ view: some View) throws -> Double? {
+      let frames = try Fixture().frames {
+        VStack {
+          view.markFrame("above")
+          Text("b").markFrame("below")
+        }
+      }
+      return frames["below"].flatMap { below in frames["above"].map { below.minY - $0.maxY } }
+    }
+    let usual = try distance(Color.red.frame(width: 10, height: 10))
+    #expect(try usual != 0 && distance(Text("a").frame(height: 20)) == usual)
+    #expect(try distance(Text("a").frame(minHeight: 20)) == usual && distance(Text("a").padding(.bottom, 1)) == usual)
+    #expect(try distance(Text("a").frame(width: 20)) == 0 && distance(Text("a").padding(.horizontal, 1)) == 0)
   }
 
   @Test("layers are as large as all that they hold, with its lines on one another")

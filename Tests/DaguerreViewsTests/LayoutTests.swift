@@ -71,6 +71,7 @@ private struct Idle: Layout {
 private struct Stated: Layout {
   var leading: Double?
   var baseline: Double?
+  var top: Double?
   var edges: Edge.Set = []
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -87,7 +88,7 @@ private struct Stated: Layout {
   ) -> Double? { guide == .leading ? leading : nil }
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> Double? { guide == .firstTextBaseline ? baseline : nil }
+  ) -> Double? { guide == .firstTextBaseline ? baseline : guide == .top ? top : nil }
 }
 
 /// Puts its views over one another.
@@ -158,6 +159,16 @@ struct LayoutTests {
     }
     #expect(lines["b"]?.minY == 25)
     #expect(lines["c"]?.minY == 10)
+    // The middle of the layout is 5 below that of the other view, its top is where it says.
+    for alignment in [VerticalAlignment.top, .center] {
+      let frames = try Fixture().frames {
+        HStack(alignment: alignment, spacing: 0) {
+          Color.black.frame(width: 4, height: 10).markFrame("a")
+          VStack { Stated(top: 5) { Text("a") } }.markFrame("b")
+        }
+      }
+      #expect(frames["a"].flatMap { a in frames["b"].map { a.minY - $0.minY } } == 5, "\(alignment)")
+    }
   }
 
   @Test("a layout keeps from others as far as its views, or as it says")

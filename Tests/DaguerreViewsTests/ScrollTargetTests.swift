@@ -41,6 +41,8 @@ struct ScrollTargetTests {
     #expect(try top(ScrollPosition()) == 0)
     #expect(try top(ScrollPosition(edge: .bottom)) == -65)
     #expect(try top(ScrollPosition(edge: .trailing)) == 0)
+    #expect(
+      try self.top(of: rows.scrollPosition(.constant(ScrollPosition(edge: .top))).defaultScrollAnchor(.bottom)) == 0)
     #expect(try top(ScrollPosition(y: 12)) == -12)
     #expect(try top(ScrollPosition(y: 1000)) == -65)
     #expect(try top(ScrollPosition(id: 4)) == -15)

@@ -25,6 +25,30 @@ struct ScrollTests {
     #expect(try clips { ScrollView(.horizontal) { row(2) }.scrollClipDisabled().scrollClipDisabled(false) }.isEmpty)
   }
 
+  @Test("what scrolls along one axis is offered the room along the other")
+  func otherAxis() throws {
+    func frame(_ axes: Axis.Set) throws -> Rect? {
+      try Fixture().frames(width: 50, height: 40) {
+        ScrollView(axes) { Color.black.frame(idealWidth: 80, idealHeight: 70).markFrame("content") }
+      }["content"]
+    }
+    #expect(try frame(.horizontal) == rect(0, 0, 80, 40) && frame(.vertical) == rect(0, 0, 50, 70))
+  }
+
+  @Test("a bar that stays stands beside what scrolls, before or after it", arguments: LayoutDirection.allCases)
+  func barsBeside(direction: LayoutDirection) throws {
+    func frames(_ edge: HorizontalEdge) throws -> [String: Rect] {
+      try Fixture().frames(width: 50, height: 40, direction: direction) {
+        ScrollView { Color.black.frame(height: 9).markFrame("content") }
+          .safeAreaInset(edge: edge, spacing: 4) { Color.black.frame(width: 6, height: 9).markFrame("bar") }
+      }
+    }
+    let left = try frames(direction == .leftToRight ? .leading : .trailing)
+    let right = try frames(direction == .leftToRight ? .trailing : .leading)
+    #expect(left["bar"]?.minX == 0 && left["content"] == rect(10, 0, 40, 9))
+    #expect(right["bar"]?.minX == 44 && right["content"] == rect(0, 0, 40, 9))
+  }
+
   @Test("margins of the content scroll with it, and the room stays as wide as it was")
   func margins() throws {
     let frames = try Fixture().frames(width: 50, height: 40) {

@@ -32,7 +32,7 @@ struct BidiLevels {
     _ = fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &levels)
     self.levels = levels.map { UInt8(max(0, $0)) }
     self.types = types
-    self.base = wanted ?? (base == FRIBIDI_PAR_RTL || base == FRIBIDI_PAR_WRTL ? 1 : 0)
+    self.base = wanted ?? (base == FRIBIDI_PAR_RTL ? 1 : 0)
   }
 
   private init(levels: [UInt8], types: [FriBidiCharType], base: UInt8) {
