@@ -61,6 +61,18 @@ struct EffectsOnEachTests {
     #expect(lines.count { if case .pushEffect = $0 { true } else { false } } == 1)
   }
 
+  @Test("a group of a view on something smaller casts the shadow of both")
+  func shadowOnSmallGround() throws {
+    for ground in [AnyView(Self.red.frame(width: 10, height: 10)), AnyView(Self.red.padding(15))] {
+      // The middle of the shadow, and a corner that the disc does not reach.
+      let drawn = try colors(at: [(50, 20), (59, 39)]) {
+        Circle().fill(Self.blue).frame(width: 40, height: 40).background(alignment: .topLeading) { ground }
+          .compositingGroup().shadow(color: .black, radius: 0, x: 20, y: 0)
+      }
+      #expect(drawn == [[0, 0, 0], [255, 255, 255]])
+    }
+  }
+
   @Test("a shadow of a shadow is seen beside both")
   func shadowOfShadow() throws {
     let drawn = try colors(at: [(45, 5), (45, 45), (20, 45), (55, 45)]) {

@@ -23,11 +23,23 @@ private final class SecondaryNode: WrapperNode {
     isBehind ? secondary.silhouette(in: rect) : super.silhouette(in: rect)
   }
 
-  override var fillsSilhouette: Bool { isBehind ? secondary.fillsSilhouette : super.fillsSilhouette }
+  /// Not where what is behind may be smaller than the view, whose shadow is that of both then.
+  override var fillsSilhouette: Bool {
+    isBehind ? secondary.fillsSilhouette && secondary.takesAnyRoom : super.fillsSilhouette
+  }
 
   override var silhouetteOpacity: Double { isBehind ? secondary.silhouetteOpacity : super.silhouetteOpacity }
 
   override var isOneThing: Bool { false }
+}
+
+extension LayoutNode {
+  /// Whether it is as large as its room, however small or large that is.
+  fileprivate var takesAnyRoom: Bool {
+    [Size(width: 0, height: .infinity), Size(width: .infinity, height: 0)].allSatisfy {
+      size(for: ProposedViewSize($0)) == $0
+    }
+  }
 }
 
 extension View {
