@@ -66,6 +66,24 @@ struct LazyGridTests {
     #expect(try cells(2, in: 20, alignment: .leading, columns) == [rect(0, 0, 30, 10), rect(0, 14, 30, 10)])
   }
 
+  @Test("beside a view of a width of its own, a grid takes what is left, wherever it stands")
+  func sharedRoom() throws {
+    let grid = LazyVGrid(columns: [GridItem()]) { Color.black.frame(height: 10).markFrame("cell") }
+    let fixed = Color.black.frame(width: 60, height: 10).markFrame("fixed")
+    let first = try Fixture().frames(width: 100) {
+      HStack(spacing: 0) {
+        grid; fixed
+      }
+    }
+    #expect(first["cell"] == rect(0, 0, 40, 10) && first["fixed"] == rect(40, 0, 60, 10))
+    let last = try Fixture().frames(width: 100) {
+      HStack(spacing: 0) {
+        fixed; grid
+      }
+    }
+    #expect(last["fixed"] == rect(0, 0, 60, 10) && last["cell"] == rect(60, 0, 40, 10))
+  }
+
   /// At three pixels a point, what the padding leaves of the frame is less than 10 by the last bit of a sum.
   @Test("columns fit that are as wide as the room together, however that is added up")
   func exactRoom() throws {

@@ -86,7 +86,8 @@ final class LazyGridNode: ContainerNode {
     let arrangement = arrangement(for: proposal)
     let spacings = spacing * Double(max(arrangement.lines.count - 1, 0))
     let depth = arrangement.lines.reduce(spacings) { $0 + $1.depth }
-    return size(max(arrangement.length, room(of: proposal) ?? 0), depth)
+    // All of a room without end too: beside others, that is how a stack learns that a grid takes what is left.
+    return size(max(arrangement.length, proposal[axis] ?? 0), depth)
   }
 
   override func places(in size: Size, _ proposal: ProposedViewSize) -> [Place] {
