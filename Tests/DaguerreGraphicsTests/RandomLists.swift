@@ -132,11 +132,7 @@ struct RandomLists {
         d: random.number(0.5...2), tx: random.number(-3...3), ty: random.number(-3...3))
     let geometry: GradientGeometry =
       switch random.integer(0...2) {
-      case 0:
-        .radial(
-          .init(
-            center: point(-2...18), startRadius: random.number(0...5), endRadius: random.number(5.5...20),
-            transform: transform))
+      case 0: .radial(circles(transform))
       case 1:
         .conic(
           .init(
@@ -145,6 +141,17 @@ struct RandomLists {
       default: .linear(start: point(0...8), end: point(9...16))
       }
     return .fillGradient(GradientFill(rect: rect(), radii: radii(), geometry: geometry, stops: stops))
+  }
+
+  private mutating func circles(_ transform: AffineTransform) -> GradientGeometry.Circles {
+    var circles = GradientGeometry.Circles(
+      center: point(-2...18), startRadius: random.number(0...5), endRadius: random.number(5.5...20),
+      transform: transform)
+    if random.integer(0...1) == 0 {
+      let share = (circles.endRadius - circles.startRadius) * random.number(0...0.6)
+      circles.focus = Point(x: circles.center.x + share, y: circles.center.y - share)
+    }
+    return circles
   }
 
   private mutating func path() -> Path {

@@ -203,6 +203,9 @@ struct ReferenceRasterizer {
       return ((x - start.x) * axis.x + (y - start.y) * axis.y) / (axis.x * axis.x + axis.y * axis.y)
     case .radial(let circles):
       let away = distance(to: circles.center, circles.transform)
+      if let focus = circles.focus {
+        return position(away, Point(x: circles.center.x - focus.x, y: circles.center.y - focus.y), circles)
+      }
       return (hypot(away.x, away.y) - circles.startRadius) / (circles.endRadius - circles.startRadius)
     case .conic(let angles):
       let away = distance(to: angles.center, angles.transform)
@@ -215,6 +218,18 @@ struct ReferenceRasterizer {
       let turned = angle * sense + 360 * ((high + rest - angle * sense) / 360).rounded(.down)
       return (min(max(turned, low), high) - low) / (high - low)
     }
+  }
+
+  /// The position whose circle meets a point, by halving: all of later ones enclose it.
+  private static func position(_ away: Point, _ step: Point, _ circles: GradientGeometry.Circles) -> Double {
+    var (low, high) = (-circles.startRadius / (circles.endRadius - circles.startRadius), 1000.0)
+    for _ in 0..<80 {
+      let middle = (low + high) / 2
+      let radius = circles.startRadius + middle * (circles.endRadius - circles.startRadius)
+      let isInside = hypot(away.x + (1 - middle) * step.x, away.y + (1 - middle) * step.y) < radius
+      if isInside { high = middle } else { low = middle }
+    }
+    return low
   }
 
   /// The part of each pixel that a shape covers.

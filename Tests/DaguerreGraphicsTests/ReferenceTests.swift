@@ -128,6 +128,10 @@ struct ReferenceTests {
     Scene(name: "horizontal gradient", commands: [gradient(.zero, Point(x: 9, y: 0), Point(x: 50, y: 0))]),
     Scene(name: "radial gradient", commands: [radial(CornerRadii(11), 0, 30)]),
     Scene(name: "radial gradient inwards", commands: [radial(.zero, 24.5, 3)]),
+    Scene(name: "radial gradient with a focus", commands: [radial(.zero, 0, 30, focus: Point(x: 8.5, y: 20))]),
+    Scene(
+      name: "radial gradient between circles",
+      commands: [radial(CornerRadii(11), 6.25, 19, focus: Point(x: 29, y: 22.125))]),
     Scene(name: "vertical gradient", commands: [gradient(.zero, Point(x: 9, y: 40), Point(x: 9, y: 7))]),
     Scene(
       name: "clips",
@@ -209,9 +213,9 @@ struct ReferenceTests {
         spread: spread, color: Color(rgba: 0x0000_00FF)))
   }
 
-  private static func radial(_ radii: CornerRadii, _ start: Double, _ end: Double) -> Command {
+  private static func radial(_ radii: CornerRadii, _ start: Double, _ end: Double, focus: Point? = nil) -> Command {
     guard case .fillGradient(var fill) = gradient(radii, .zero, .zero) else { return .popClip }
-    fill.geometry = .radial(.init(center: Point(x: 24.25, y: 30.125), startRadius: start, endRadius: end))
+    fill.geometry = .radial(.init(center: Point(x: 24.25, y: 30.125), focus: focus, startRadius: start, endRadius: end))
     return .fillGradient(fill)
   }
 

@@ -112,6 +112,22 @@ struct RobustnessTests {
     }
   }
 
+  @Test("A focus outside the circle is moved onto its edge, and without growth to the centre")
+  func farFocus() throws {
+    let stops = [(0.0, Color(rgba: 0xFF00_00FF)), (1, .black)].map { GradientFill.Stop(position: $0, color: $1) }
+    func row(_ focus: Point?, _ end: Double) throws -> [UInt32] {
+      let circles = GradientGeometry.Circles(
+        center: Point(x: 16.5, y: 8.5), focus: focus, startRadius: 2, endRadius: end)
+      let bitmap = try draw([.fillGradient(GradientFill(rect: everything, geometry: .radial(circles), stops: stops))])
+      return (0..<32).map { bitmap[$0, 8] }
+    }
+    let far = try row(Point(x: 900.5, y: 8.5), 10)
+    #expect(far[24] & 0xFF > 250 && far[27] == Self.black && far[5] == Self.black)
+    // Between the edges on the left, 6 and 22, as many steps as pixels.
+    #expect(zip(far[7...], far[8...22]).allSatisfy { $0 & 0xFF < $1 & 0xFF })
+    #expect(try row(Point(x: 900.5, y: 8.5), 2) == row(nil, 2) && row(Point(x: 9, y: 9), 1) == row(nil, 1))
+  }
+
   @Test("A conic gradient begins on one side of its seam, and equal angles are the limit of nearly equal ones")
   func seam() throws {
     let stops = [(0.0, Color(rgba: 0xFF00_00FF)), (1, .black)].map { GradientFill.Stop(position: $0, color: $1) }

@@ -104,8 +104,17 @@ struct SVGDocumentTests: SVGSuite {
       """
     let round = try draw("\(radial)<rect width='20' height='20' fill='url(#r)'/>")
     #expect(round[10, 10] & 0xFF > 235 && round[0, 0] == lime && round[10, 1] >> 8 & 0xFF > 200)
+    let focal = """
+      <radialGradient id='r' gradientUnits='userSpaceOnUse' cx='10.5' cy='10.5' r='8' fx='4.5' fy='10.5'>\(stops)
+      </radialGradient><rect width='20' height='20' fill='url(#r)'/>
+      """
+    let pushed = try draw(focal)
+    #expect(pushed[4, 10] == red && pushed[2, 10] == lime && pushed[18, 10] == lime && pushed[17, 10] & 0xFF > 0)
     let stroked = try draw("\(linear)<path d='M2 10h16' stroke='url(#g)' stroke-width='4' fill='none'/>")
     #expect(stroked.pixels.allSatisfy { $0 == 0 }, "a box without height has no gradient")
+    let fading = "<linearGradient id='f'><stop stop-color='red'/><stop offset='1' stop-color='lime' stop-opacity='0'/>"
+    let both = try draw("\(fading)</linearGradient><rect width='21' height='20' fill='url(#f)'/>")
+    #expect(both[10, 9] == 0x8000_4040, "colours and opacities change apart, not as a product")
     let faded = "<linearGradient id='f'><stop stop-color='red' stop-opacity='.5'/></linearGradient>"
     #expect(try draw("\(faded)<rect width='20' height='20' fill='url(#f)'/>")[3, 3] == 0x8000_0080)
   }
@@ -131,6 +140,8 @@ struct SVGDocumentTests: SVGSuite {
         == "rrggrrggrrggrrggrrgg", "a line reaches out of its shape")
     #expect(try row("radialGradient cx='0' cy='10.5' r='4'", "repeat") == "rrggrrggrrggrrggrrgg")
     #expect(try row("radialGradient cx='0' cy='10.5' r='4'", "reflect") == "rrggggrrrrggggrrrrgg")
+    // Circles reach 6, 12 and 18 to the right of the focus, and 2, 4 and 6 to its left.
+    #expect(try row("radialGradient cx='8' cy='10.5' fx='6' fy='10.5' r='4'", "repeat") == "grgrgrrrrgggrrrgggrr")
     for refused in [
       "<linearGradient id='g' gradientUnits='userSpaceOnUse' x2='.01' spreadMethod='repeat'>\(stops)</linearGradient>",
       "<radialGradient id='g' fr='.2' spreadMethod='reflect'>\(stops)</radialGradient>",

@@ -51,10 +51,15 @@ public enum GradientGeometry: Hashable, Sendable {
   /// Position 0 at one angle about a point, 1 at another.
   case conic(Angles)
 
-  /// Two circles about the same centre.
+  /// Two circles, about the same centre unless there is a focus.
   public struct Circles: Hashable, Sendable {
-    /// Of both circles, in points.
+    /// Of both circles, in points; of that of position 1 where there is a focus.
     public var center: Point
+    /// The centre of the circle of position 0, in points; nil for the same one. Positions between belong to circles whose
+    /// centres and radii lie between those of both. It counts as so near that the first circle lies within the second.
+    ///
+    /// Source: SVG 1.1, section 13.2.3, `fx` and `fy`.
+    public var focus: Point?
     /// Of the circle of position 0, in points.
     public var startRadius: Double
     /// Of the circle of position 1, in points; where both are equal, all inside is at the start and the rest at the end.
@@ -63,11 +68,25 @@ public enum GradientGeometry: Hashable, Sendable {
     public var transform: AffineTransform
 
     /// Two circles; lengths in points.
-    public init(center: Point, startRadius: Double, endRadius: Double, transform: AffineTransform = .identity) {
+    public init(
+      center: Point, focus: Point? = nil, startRadius: Double, endRadius: Double,
+      transform: AffineTransform = .identity
+    ) {
       self.center = center
+      self.focus = focus
       self.startRadius = startRadius
       self.endRadius = endRadius
       self.transform = transform
+    }
+
+    /// From the centre of the first circle to that of the second, shortened until the first lies within the second.
+    package var step: Point {
+      guard let focus else { return .zero }
+      let (x, y) = (center.x - focus.x, center.y - focus.y)
+      let length = (x * x + y * y).squareRoot()
+      // Circles that touched would not reach the places beyond.
+      let most = max(endRadius - startRadius, 0) * 255 / 256
+      return length > most ? Point(x: x * most / length, y: y * most / length) : Point(x: x, y: y)
     }
   }
 
@@ -123,7 +142,8 @@ extension GradientGeometry {
         let scale = map.scale
         return .radial(
           Circles(
-            center: map.apply(circles.center), startRadius: circles.startRadius * scale,
+            center: map.apply(circles.center), focus: circles.focus.map(map.apply),
+            startRadius: circles.startRadius * scale,
             endRadius: circles.endRadius * scale))
       }
       circles.transform = map.after(circles.transform)

@@ -12,7 +12,7 @@ enum DecodedCommand: Decodable {
 
   private enum Key: String, CodingKey {
     case op, rect, color, radii, width, align, style, dash, blur, offset, spread, font, size, glyphs, rule, path, center
-    case radius, start, sweep, cap, opacity, p0, p1, r0, r1, stops, end, transform, mode
+    case radius, start, sweep, cap, opacity, p0, p1, focus, r0, r1, stops, end, transform, mode
     case image, sampling, tint
   }
 
@@ -99,8 +99,9 @@ enum DecodedCommand: Decodable {
         fields,
         .radial(
           .init(
-            center: try fields.point(.center), startRadius: try fields.number(.r0),
-            endRadius: try fields.number(.r1), transform: try fields.transform())))
+            center: try fields.point(.center),
+            focus: fields.container.contains(.focus) ? try fields.point(.focus) : nil,
+            startRadius: try fields.number(.r0), endRadius: try fields.number(.r1), transform: try fields.transform())))
     case "fill_conic_gradient":
       try gradient(
         fields,

@@ -136,6 +136,7 @@ private struct CommandWriter {
       point("p1", end)
     case .radial(let circles):
       point("center", circles.center)
+      if let focus = circles.focus { point("focus", focus) }
       numbers("r0", [circles.startRadius], isList: false)
       numbers("r1", [circles.endRadius], isList: false)
       transform(circles.transform)

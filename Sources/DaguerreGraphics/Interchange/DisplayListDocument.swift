@@ -2,8 +2,9 @@
 ///
 /// Lengths are pixels at scale 1. Where commands come from is not part of the form. Beside the commands of that version it has:
 ///
-/// - `fill_radial_gradient`: `rect`, `center`, the radii `r0` of position 0 and `r1` of position 1, `stops`, optional `radii`
-///   and `transform` (``AffineTransform``, `[a, b, c, d, tx, ty]`: from the plane of the circles to the sheet);
+/// - `fill_radial_gradient`: `rect`, `center`, the radii `r0` of position 0 and `r1` of position 1, `stops`, optional
+///   `focus` (the centre of the circle of position 0), `radii` and `transform` (``AffineTransform``, `[a, b, c, d, tx, ty]`:
+///   from the plane of the circles to the sheet);
 /// - `fill_conic_gradient`: the same with the angles `start` of position 0 and `end` of position 1, in degrees;
 /// - `push_mask` and `pop_mask`: what is drawn between is not seen, its alpha multiplies all that the group around holds;
 /// - `pop_effect`, after `push_shadow` (`blur`, `offset`, `color`): what is drawn between is a group over its own shadow,

@@ -8,13 +8,15 @@ let roundingBias = 6_755_399_441_055_744.0
 struct GradientPlane {
   private enum Positions {
     case circles(start: Double, end: Double)
+    /// About centres that lie on a line: the first radius, and what each position adds to the centre and the radius.
+    case focus(start: Double, step: Point, growth: Double)
     /// Turns: where position 0 is, how much follows until position 1, and where the colour of the end begins and that of
     /// the start follows.
     case angles(start: Double, sweep: Double, seam: Double)
   }
 
-  /// In pixels.
-  private let center: Vector
+  /// Of the start, in pixels.
+  private let center: Point
   private let positions: Positions
   /// From pixels of the sheet to those of the plane; nil where both are the same.
   private let toPlane: AffineTransform?
@@ -25,17 +27,23 @@ struct GradientPlane {
     func pixels(_ value: Double, _ field: StaticString) throws(InvalidField) -> Double {
       Double(try space.snap(value, field)) / one
     }
-    func pixels(_ point: Point) throws(InvalidField) -> Vector {
-      Vector(x: try pixels(point.x, "center"), y: try pixels(point.y, "center"))
+    func pixels(_ point: Point, _ field: StaticString) throws(InvalidField) -> Point {
+      Point(x: try pixels(point.x, field), y: try pixels(point.y, field))
     }
     switch geometry {
     case .linear: throw InvalidField(reason: "a linear gradient has no center")
-    case .radial(let circles):
-      center = try pixels(circles.center)
-      positions = .circles(start: try pixels(circles.startRadius, "r0"), end: try pixels(circles.endRadius, "r1"))
+    case .radial(var circles):
+      circles.center = try pixels(circles.center, "center")
+      circles.focus = try circles.focus.map { point throws(InvalidField) in try pixels(point, "focus") }
+      let (start, end) = (try pixels(circles.startRadius, "r0"), try pixels(circles.endRadius, "r1"))
+      (circles.startRadius, circles.endRadius) = (start, end)
+      let step = circles.step
+      center = Point(x: circles.center.x - step.x, y: circles.center.y - step.y)
+      positions =
+        step == .zero ? .circles(start: start, end: end) : .focus(start: start, step: step, growth: end - start)
       toPlane = try Self.inverse(of: circles.transform, scale: space.scale)
     case .conic(let angles):
-      center = try pixels(angles.center)
+      center = try pixels(angles.center, "center")
       positions = try Self.angles(angles)
       toPlane = try Self.inverse(of: angles.transform, scale: space.scale)
     }
@@ -77,6 +85,13 @@ struct GradientPlane {
         return Quad(repeating: .infinity).replacing(with: -.infinity, where: distance .< start)
       }
       return (distance - start) / (end - start)
+    case .focus(let start, let step, let growth):
+      // A place p is at the greater t of |p - t·step| = start + t·growth.
+      let square = growth * growth - (step.x * step.x + step.y * step.y)
+      let half = dx * step.x + dy * step.y + start * growth
+      var root = half * half + square * (dx * dx + dy * dy - start * start)
+      root.replace(with: 0, where: root .< 0)
+      return (root.squareRoot() - half) / square
     case .angles(let start, let sweep, let seam):
       // How far it is from the start in the sense of the gradient, 0 to 1.
       let turn = (UnitCircle.turns(x: dx, y: dy) - start) * (sweep < 0 ? -1 : 1)

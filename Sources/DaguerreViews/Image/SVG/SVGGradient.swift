@@ -67,14 +67,14 @@ struct SVGGradient {
     let diagonal = ((unit.width * unit.width + unit.height * unit.height) / 2).squareRoot()
     let center = Point(x: try length("cx", 0.5, unit.width), y: try length("cy", 0.5, unit.height))
     let radius = try length("r", 0.5, diagonal)
-    for (name, middle, unit) in [("fx", center.x, unit.width), ("fy", center.y, unit.height)] {
-      guard let text = attributes[name], abs(try length(name, 0, unit) - middle) > 1e-3 * radius else { continue }
-      // Circles here have one centre.
-      throw SVGReason.unsupportedAttribute(name, text, of: element.name)
-    }
+    let focus = Point(
+      x: attributes["fx"] == nil ? center.x : try length("fx", 0, unit.width),
+      y: attributes["fy"] == nil ? center.y : try length("fy", 0, unit.height))
     let start = try length("fr", 0, diagonal)
     guard radius > start else { return nil }
-    return .radial(.init(center: center, startRadius: start, endRadius: radius, transform: .identity))
+    // One that is the centre but for rounding costs more to draw than none.
+    let isApart = max(abs(focus.x - center.x), abs(focus.y - center.y)) > 1e-3 * radius
+    return .radial(.init(center: center, focus: isApart ? focus : nil, startRadius: start, endRadius: radius))
   }
 
   /// A length in user units.
@@ -100,8 +100,31 @@ struct SVGGradient {
       }
       let place = child.attributes["offset"] ?? "0"
       guard let position = place.asShareOfOne else { throw SVGReason.unsupportedAttribute("offset", place, of: "stop") }
-      stops.append(.init(position: max(position, stops.last?.position ?? 0), color: color.opacity(opacity)))
+      let stop = GradientFill.Stop(position: max(position, stops.last?.position ?? 0), color: color.opacity(opacity))
+      if let last = stops.last { stops += stop.steps(from: last) }
+      stops.append(stop)
     }
     return stops
+  }
+}
+
+extension GradientFill.Stop {
+  /// What lies between two stops of which colour and opacity differ: SVG changes these apart, a fill their product.
+  fileprivate func steps(from start: Self) -> [Self] {
+    let channels = [\Color.red, \.green, \.blue]
+    let change = channels.map { abs(Int(color[keyPath: $0]) - Int(start.color[keyPath: $0])) }.max() ?? 0
+    let product = Double(change * abs(Int(color.alpha) - Int(start.color.alpha))) / 255
+    // The product of two straight lines is a parabola; so many chords miss it by less than a level.
+    let count = (product / 4).squareRoot().rounded(.up)
+    return stride(from: 1, to: count, by: 1).map { step in
+      let share = step / count
+      func between(_ channel: KeyPath<Color, UInt8>) -> UInt8 {
+        let (first, last) = (Double(start.color[keyPath: channel]), Double(color[keyPath: channel]))
+        return UInt8((first + (last - first) * share).rounded())
+      }
+      return Self(
+        position: start.position + (position - start.position) * share,
+        color: Color(red: between(\.red), green: between(\.green), blue: between(\.blue), alpha: between(\.alpha)))
+    }
   }
 }

@@ -38,8 +38,20 @@ extension Rect {
   var corners: [Point] { [minX, maxX].flatMap { x in [minY, maxY].map { Point(x: x, y: $0) } } }
 }
 
+extension GradientGeometry.Circles {
+  /// Where a point lies between circles of which the first has no radius.
+  fileprivate func position(of point: Point) -> Double {
+    let step = step
+    let (x, y) = (point.x - center.x + step.x, point.y - center.y + step.y)
+    // The greater t of |p - t·step| = t·endRadius.
+    let square = endRadius * endRadius - (step.x * step.x + step.y * step.y)
+    let half = x * step.x + y * step.y
+    return ((half * half + square * (x * x + y * y)).squareRoot() - half) / square
+  }
+}
+
 extension GradientGeometry {
-  /// The least and the greatest position, 0 at its start and 1 at its end, that lies between points; from the centre of
+  /// The least and the greatest position, 0 at its start and 1 at its end, that lies between points; from the start of
   /// circles on, and nil where they do not start there.
   fileprivate func positions(of points: [Point]) -> (least: Double, most: Double)? {
     switch self {
@@ -48,11 +60,7 @@ extension GradientGeometry {
       let positions = points.map { (($0.x - start.x) * x + ($0.y - start.y) * y) / (x * x + y * y) }
       return (positions.min() ?? 0, positions.max() ?? 0)
     case .radial(let circles):
-      let squares = points.map { point in
-        let (x, y) = (point.x - circles.center.x, point.y - circles.center.y)
-        return x * x + y * y
-      }
-      return circles.startRadius == 0 ? (0, (squares.max() ?? 0).squareRoot() / circles.endRadius) : nil
+      return circles.startRadius == 0 ? (0, points.map(circles.position).max() ?? 0) : nil
     case .conic: return nil
     }
   }
@@ -66,6 +74,10 @@ extension GradientGeometry {
       }
       return .linear(start: point(first), end: point(last))
     case .radial(var circles):
+      if let focus = circles.focus {
+        circles.center.x = focus.x + (circles.center.x - focus.x) * last
+        circles.center.y = focus.y + (circles.center.y - focus.y) * last
+      }
       circles.endRadius *= last
       return .radial(circles)
     case .conic: return self
