@@ -87,6 +87,23 @@ struct SVGDocumentTests: SVGSuite {
     #expect(tenth[3, 9] == 0 && tenth[4, 9] == red && tenth[15, 9] == red && tenth[16, 9] == 0)
   }
 
+  @Test("percentages are shares of the width, the height or the diagonal of the viewport that is drawn")
+  func percentages() throws {
+    let corner = try draw("<rect x='50%' y='25%' width='25%' height='100%' fill='red'/>")
+    #expect(corner[10, 5] == red && corner[14, 19] == red && corner[9, 5] == 0 && corner[15, 9] == 0)
+    #expect(corner[10, 4] == 0)
+    let circle = try commands("<circle cx='50%' cy='50%' r='25%' fill='red'/>")
+    #expect(circle == (try commands("<circle cx='10' cy='10' r='5' fill='red'/>")))
+    let inner = "<rect width='50%' height='100%' fill='red'/>"
+    let nested = try draw("<svg x='50%' width='50%' height='50%' viewBox='0 0 4 4'>\(inner)</svg>\(inner)")
+    #expect(nested[10, 0] == red && nested[14, 9] == red && nested[15, 0] == 0 && nested[10, 10] == 0)
+    #expect(nested[9, 19] == red, "after it, the viewport is the page again")
+    let used = try draw(
+      "<symbol id='s' viewBox='0 0 2 2'>\(inner)</symbol><use href='#s' x='50%' width='50%' height='4'/>")
+    // As high as wide, in the middle.
+    #expect(used[13, 0] == red && used[14, 3] == red && used[15, 2] == 0 && used[12, 2] == 0)
+  }
+
   @Test("gradients are laid over shapes or the page, follow transforms, and take stops from each other")
   func gradients() throws {
     let stops = "<stop offset='0' stop-color='red'/><stop offset='100%' style='stop-color:lime'/>"

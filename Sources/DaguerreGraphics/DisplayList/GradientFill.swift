@@ -55,8 +55,10 @@ public enum GradientGeometry: Hashable, Sendable {
   public struct Circles: Hashable, Sendable {
     /// Of both circles, in points; of that of position 1 where there is a focus.
     public var center: Point
-    /// The centre of the circle of position 0, in points; nil for the same one. Positions between belong to circles whose
-    /// centres and radii lie between those of both. It counts as so near that the first circle lies within the second.
+    /// The centre of the circle of position 0, in points; nil for the same one.
+    ///
+    /// Positions between belong to circles whose centres and radii lie between those of both. It counts as so near that the
+    /// first circle lies within the second.
     ///
     /// Source: SVG 1.1, section 13.2.3, `fx` and `fy`.
     public var focus: Point?

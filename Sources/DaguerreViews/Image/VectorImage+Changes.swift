@@ -75,6 +75,13 @@ extension VectorImage.Layer {
     self.group = group
   }
 
+  /// Changes the colours of the layer itself, not of those that it is a group of.
+  mutating func changeColors(_ change: (Color) -> Color) {
+    color = color.map(change)
+    guard case .gradient(let geometry, let stops) = fill else { return }
+    fill = .gradient(geometry, stops: stops.map { .init(position: $0.position, color: change($0.color)) })
+  }
+
   /// Moves the layer itself, not those that it is a group of.
   fileprivate mutating func place(by map: AffineTransform) {
     path = path.transformed(by: map)

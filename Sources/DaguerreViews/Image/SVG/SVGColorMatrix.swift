@@ -27,9 +27,8 @@ struct SVGColorMatrix {
     guard type == "matrix" else { throw SVGReason.unsupportedAttribute("type", type, of: step.name) }
     unsupported = SVGReason.unsupportedAttribute("values", text ?? "", of: step.name)
     guard let text else { return }
-    let values = text.split { $0 == "," || $0.isWhitespace }.map { Double($0) ?? .nan }
+    guard let values = text.asNumbers, values.count == 20 else { throw unsupported }
     if values == Self.identity { return }
-    guard values.count == 20, !values.contains(where: \.isNaN) else { throw unsupported }
     let rows = (0..<4).map { Array(values[$0 * 5..<$0 * 5 + 5]) }
     let constants = rows.prefix(3).map { $0[4].asShare }
     guard rows.prefix(3).allSatisfy({ $0.prefix(4).allSatisfy { $0 == 0 } }), rows[3].prefix(3).allSatisfy({ $0 == 0 }),
@@ -55,14 +54,9 @@ extension VectorImage.Layer {
     var layer = self
     layer.change(
       { layer in
-        layer.color = (layer.color ?? .black).tinted(color)
-        switch layer.fill {
-        case .gradient(let geometry, let stops):
-          layer.fill = .gradient(
-            geometry, stops: stops.map { .init(position: $0.position, color: $0.color.tinted(color)) })
-        case .picture(let picture): layer.fill = .template(picture)
-        case .template, nil: break
-        }
+        layer.color = layer.color ?? .black
+        layer.changeColors { $0.tinted(color) }
+        if case .picture(let picture) = layer.fill { layer.fill = .template(picture) }
       }, masks: false)
     return layer
   }
@@ -73,11 +67,7 @@ extension VectorImage.Layer {
     layer.change(
       { layer in
         if layer.opacity > 0 { layer.opacity = 1 }
-        layer.color = layer.color?.hardened
-        if case .gradient(let geometry, let stops) = layer.fill {
-          layer.fill = .gradient(
-            geometry, stops: stops.map { .init(position: $0.position, color: $0.color.hardened) })
-        }
+        layer.changeColors(\.hardened)
       }, masks: true)
     return layer
   }

@@ -30,7 +30,7 @@ struct SVGFilter {
   ///   - layers: what the element is that is filtered.
   ///   - box: around it, in its own coordinates.
   ///   - place: from these to the image.
-  ///   - room: how large the document is, in user units.
+  ///   - room: how large the viewport is, in user units.
   init(
     _ element: SVGElement, of layers: [VectorImage.Layer], box: Rect, place: AffineTransform, room: Size,
     _ styles: SVGStyleSheet
@@ -138,8 +138,7 @@ struct SVGFilter {
 
   private func numbers(_ step: SVGElement, _ name: String, _ standard: [Double]) throws(SVGReason) -> [Double] {
     guard let text = step.attributes[name] else { return standard }
-    let numbers = text.split { $0 == "," || $0.isWhitespace }.map { Double($0) ?? .nan }
-    guard !numbers.isEmpty, numbers.allSatisfy({ abs($0) < 1e9 }) else {
+    guard let numbers = text.asNumbers, !numbers.isEmpty, numbers.allSatisfy({ abs($0) < 1e9 }) else {
       throw SVGReason.unsupportedAttribute(name, text, of: step.name)
     }
     return numbers

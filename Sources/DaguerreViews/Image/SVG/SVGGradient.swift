@@ -35,7 +35,7 @@ struct SVGGradient {
   ///   - box: around the shape, in its own coordinates.
   ///   - painted: around what is painted, which the line along a shape reaches out of, in the same.
   ///   - place: from these to the image.
-  ///   - room: how large the document is, in user units.
+  ///   - room: how large the viewport is, in user units.
   func paint(_ box: Rect, _ painted: Rect, _ place: AffineTransform, room: Size) throws(SVGReason) -> (
     fill: VectorImage.Fill?, color: Color
   )? {
@@ -58,33 +58,26 @@ struct SVGGradient {
   }
 
   private func linear(_ unit: Size) throws(SVGReason) -> GradientGeometry? {
-    let start = Point(x: try length("x1", 0, unit.width), y: try length("y1", 0, unit.height))
-    let end = Point(x: try length("x2", 1, unit.width), y: try length("y2", 0, unit.height))
+    let lengths = lengths(unit, ["x2": "100%"])
+    let start = Point(x: try lengths["x1"], y: try lengths["y1"])
+    let end = Point(x: try lengths["x2"], y: try lengths["y2"])
     return start == end ? nil : .linear(start: start, end: end)
   }
 
   private func radial(_ unit: Size) throws(SVGReason) -> GradientGeometry? {
-    let diagonal = ((unit.width * unit.width + unit.height * unit.height) / 2).squareRoot()
-    let center = Point(x: try length("cx", 0.5, unit.width), y: try length("cy", 0.5, unit.height))
-    let radius = try length("r", 0.5, diagonal)
-    let focus = Point(
-      x: attributes["fx"] == nil ? center.x : try length("fx", 0, unit.width),
-      y: attributes["fy"] == nil ? center.y : try length("fy", 0, unit.height))
-    let start = try length("fr", 0, diagonal)
+    let lengths = lengths(unit, ["cx": "50%", "cy": "50%", "r": "50%"])
+    let center = Point(x: try lengths["cx"], y: try lengths["cy"])
+    let focus = Point(x: try lengths.optional("fx") ?? center.x, y: try lengths.optional("fy") ?? center.y)
+    let (start, radius) = (try lengths["fr"], try lengths["r"])
     guard radius > start else { return nil }
     // One that is the centre but for rounding costs more to draw than none.
     let isApart = max(abs(focus.x - center.x), abs(focus.y - center.y)) > 1e-3 * radius
     return .radial(.init(center: center, focus: isApart ? focus : nil, startRadius: start, endRadius: radius))
   }
 
-  /// A length in user units.
-  ///
-  /// - Parameters:
-  ///   - share: of the unit, where the element has none.
-  private func length(_ name: String, _ share: Double, _ unit: Double) throws(SVGReason) -> Double {
-    guard let text = attributes[name] else { return share * unit }
-    if text.last == "%", let value = Double(text.dropLast()), value.isFinite { return value / 100 * unit }
-    return try SVGLengths(element: element.name, attributes: [name: text])[name]
+  /// - Parameter standard: those that count where the gradient has none.
+  private func lengths(_ unit: Size, _ standard: [String: String]) -> SVGLengths {
+    SVGLengths(element: element.name, attributes: standard.merging(attributes) { $1 }, room: unit)
   }
 
   private static func stops(of element: SVGElement, _ sheet: SVGStyleSheet) throws(SVGReason) -> [GradientFill.Stop] {

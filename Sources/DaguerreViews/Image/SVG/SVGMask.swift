@@ -33,15 +33,9 @@ extension VectorImage.Layer {
       layer.group = group
       return layer
     }
-    switch fill {
-    case .gradient(let geometry, let stops):
-      layer.fill = .gradient(
-        geometry, stops: stops.map { .init(position: $0.position, color: $0.color.asLuminance) })
-    case .picture: throw SVGReason("<mask> has a picture, which is not supported as a mask.")
-    case .template, nil:
-      guard let color else { throw SVGReason("<mask> has currentColor, which is not supported in a mask.") }
-      layer.color = color.asLuminance
-    }
+    if case .picture? = fill { throw SVGReason("<mask> has a picture, which is not supported as a mask.") }
+    guard color != nil else { throw SVGReason("<mask> has currentColor, which is not supported in a mask.") }
+    layer.changeColors(\.asLuminance)
     return layer
   }
 }

@@ -38,12 +38,14 @@ struct SVGPictures {
 
   /// The layer of an `image`.
   ///
-  /// - Parameter place: from the element's coordinates to those of the whole.
+  /// - Parameters:
+  ///   - place: from the element's coordinates to those of the whole.
+  ///   - room: how large the viewport is, in user units.
   mutating func layer(
-    _ element: SVGElement, place: DaguerreGraphics.AffineTransform
+    _ element: SVGElement, place: DaguerreGraphics.AffineTransform, in room: Size
   ) throws(SVGReason) -> VectorImage.Layer {
     let image = try picture(element)
-    let lengths = SVGLengths(element: "image", attributes: element.attributes)
+    let lengths = SVGLengths(element: "image", attributes: element.attributes, room: room)
     let own = Size(width: Double(image.width), height: Double(image.height))
     let (width, height) = (try lengths.optional("width"), try lengths.optional("height"))
     let size = Size(

@@ -5,8 +5,8 @@ internal import Foundation
 struct SVGReader {
   private let document: SVGDocument
   private let file: String
-  /// Of the document, in user units.
-  private let room: Size
+  /// Of the viewport that is drawn, in user units.
+  private var room: Size
   /// How many elements were drawn, those that are used several times as often.
   private var count = 0
   /// How many elements are around the one that is drawn, by their place or because they use it.
@@ -83,19 +83,17 @@ struct SVGReader {
     switch element.name {
     case "g", "a": return try contents(of: element, in: parent)
     case "svg":
-      var style = parent
-      style.transform = parent.transform.after(try SVGViewport.nested(element.attributes, in: room))
-      return try contents(of: element, in: style)
+      return try contents(of: element, sized: element.attributes, in: parent)
     case "use": return try used(by: element, in: parent)
     case "image":
       let style = try parent.inheriting(element, document.styles)
       guard style.isShown else { return [] }
-      let picture = try pictures.layer(element, place: style.transform)
+      let picture = try pictures.layer(element, place: style.transform, in: room)
       return try seen([picture], style, in: element)
     case let name where SVGShape.names.contains(name):
       let style = try parent.inheriting(element, document.styles)
       guard style.isShown else { return [] }
-      let path = try SVGShape.path(name, element.attributes)
+      let path = try SVGShape.path(name, element.attributes, in: room)
       return path.isEmpty ? [] : try seen(try painted(path, style, of: element), style, in: element, around: path)
     case let name where Self.definitions.contains(name): return []
     default: throw SVGReason.unsupportedElement(element.name)
@@ -111,22 +109,32 @@ struct SVGReader {
     return try seen(layers, style, in: element)
   }
 
+  /// What is in an `svg` or a `symbol`, with a viewport of its own.
+  private mutating func contents(
+    of element: SVGElement, sized attributes: [String: String], in parent: SVGStyle
+  ) throws(SVGReason) -> [VectorImage.Layer] {
+    let (around, inner) = (room, try SVGViewport.nested(attributes, in: room))
+    room = inner.room
+    defer { room = around }
+    var style = parent
+    style.transform = parent.transform.after(inner.place)
+    return try contents(of: element, in: style)
+  }
+
   private mutating func used(by element: SVGElement, in parent: SVGStyle) throws(SVGReason) -> [VectorImage.Layer] {
     guard let id = element.reference, let target = document.named[id] else {
       throw SVGReason("<use> refers to nothing that is in the file; add what its href names.")
     }
     var style = try parent.inheriting(element, document.styles)
     guard style.isShown else { return [] }
-    let lengths = SVGLengths(element: "use", attributes: element.attributes.filter { !$0.value.hasSuffix("%") })
+    let lengths = SVGLengths(element: "use", attributes: element.attributes, room: room)
     style.transform = style.transform.after(
       AffineTransform(scaleX: 1, scaleY: 1, translateX: try lengths["x"], translateY: try lengths["y"]))
     let layers = try referring(to: id) { reader throws(SVGReason) in
       guard target.name == "symbol" else { return try reader.layers(target, in: style) }
-      var inner = style
       let size = element.attributes.filter { ["width", "height"].contains($0.key) }
       let viewport = target.attributes.merging(size) { $1 }.filter { !["x", "y"].contains($0.key) }
-      inner.transform = inner.transform.after(try SVGViewport.nested(viewport, in: reader.room))
-      return try reader.contents(of: target, in: inner)
+      return try reader.contents(of: target, sized: viewport, in: style)
     }
     return try seen(layers, style, in: element)
   }

@@ -7,20 +7,18 @@ extension SVGElement {
   ///
   /// - Parameters:
   ///   - name: the attribute that says whether lengths are shares of the box.
-  ///   - room: how large the document is, in user units.
+  ///   - room: how large the viewport is, in user units.
   func region(unitsNamed name: String, around box: Rect, room: Size) throws(SVGReason) -> Rect {
     let isRelative = attributes[name] != "userSpaceOnUse"
-    func length(_ name: String, _ standard: Double, _ unit: Double) throws(SVGReason) -> Double {
-      let text = attributes[name] ?? "\(standard)%"
-      if text.last == "%", let share = Double(text.dropLast()), share.isFinite { return share / 100 * unit }
-      let length = try SVGLengths(element: self.name, attributes: [name: text])[name]
-      return isRelative ? length * unit : length
-    }
-    let unit = isRelative ? box.size : room
+    let standard = ["x": "-10%", "y": "-10%", "width": "120%", "height": "120%"]
+    let unit = Size(width: 1, height: 1)
+    let lengths = SVGLengths(
+      element: self.name, attributes: standard.merging(attributes) { $1 }, room: isRelative ? unit : room)
+    let size = isRelative ? box.size : unit
     let origin = isRelative ? box.origin : .zero
     return Rect(
-      x: origin.x + (try length("x", -10, unit.width)), y: origin.y + (try length("y", -10, unit.height)),
-      width: max(0, try length("width", 120, unit.width)), height: max(0, try length("height", 120, unit.height)))
+      x: origin.x + (try lengths["x"]) * size.width, y: origin.y + (try lengths["y"]) * size.height,
+      width: max(0, try lengths["width"]) * size.width, height: max(0, try lengths["height"]) * size.height)
   }
 }
 

@@ -119,6 +119,16 @@ extension String {
     return (isPercentage ? value / 100 : value).asShare
   }
 
+  /// Its numbers, between which are commas or space; nil where something else is.
+  var asNumbers: [Double]? {
+    var numbers: [Double] = []
+    for part in split(whereSeparator: { $0 == "," || $0.isWhitespace }) {
+      guard let number = Double(String(part).normalizedNumber), !number.isNaN else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
   /// Swift reads `5.` only as `5.0`.
   fileprivate var normalizedNumber: String {
     guard let dot = firstIndex(of: ".") else { return self }

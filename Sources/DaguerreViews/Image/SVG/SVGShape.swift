@@ -5,8 +5,10 @@ enum SVGShape {
   static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
 
   /// The path of an element, in its own coordinates.
-  static func path(_ element: String, _ attributes: [String: String]) throws(SVGReason) -> Path {
-    let lengths = SVGLengths(element: element, attributes: attributes)
+  ///
+  /// - Parameter room: how large the viewport is, in user units.
+  static func path(_ element: String, _ attributes: [String: String], in room: Size) throws(SVGReason) -> Path {
+    let lengths = SVGLengths(element: element, attributes: attributes, room: room)
     switch element {
     case "path": return try SVGPathData.path(attributes["d"] ?? "")
     case "rect": return try rectangle(lengths)
@@ -57,25 +59,5 @@ enum SVGShape {
     }
     if isClosed, !path.isEmpty { path.close() }
     return path
-  }
-}
-
-/// The lengths of an element, in user units.
-struct SVGLengths {
-  let element: String
-  let attributes: [String: String]
-
-  /// A length, 0 where the element has none.
-  subscript(name: String) -> Double {
-    get throws(SVGReason) { try optional(name) ?? 0 }
-  }
-
-  func optional(_ name: String) throws(SVGReason) -> Double? {
-    guard let text = attributes[name], text != "auto" else { return nil }
-    var scanner = SVGScanner(text)
-    guard let length = scanner.length() else {
-      throw SVGReason("\(name)=\"\(text)\" of <\(element)> is no length in user units, px, pt, pc, mm, cm or in.")
-    }
-    return length
   }
 }

@@ -9,7 +9,7 @@ struct SVGViewport {
   let room: Size
 
   init(_ attributes: [String: String]) throws(SVGReason) {
-    let lengths = SVGLengths(element: "svg", attributes: attributes.filter { !$0.value.hasSuffix("%") })
+    let lengths = SVGLengths(element: "svg", attributes: attributes, room: nil)
     let box = try attributes["viewBox"].map(Self.viewBox)
     let (width, height) = (try lengths.optional("width"), try lengths.optional("height"))
     guard let size = (width ?? box?.width).flatMap({ w in (height ?? box?.height).map { Size(width: w, height: $0) } }),
@@ -48,18 +48,19 @@ struct SVGViewport {
     return (x, y)
   }
 
-  /// The place of what is in an `svg` or a `symbol` within the document.
+  /// The place of what is in an `svg` or a `symbol` within the document, and how large it is in user units.
   ///
   /// - Parameter room: what is filled by one that does not say how large it is.
-  static func nested(_ attributes: [String: String], in room: Size) throws(SVGReason) -> AffineTransform {
-    let lengths = SVGLengths(element: "svg", attributes: attributes.filter { !$0.value.hasSuffix("%") })
+  static func nested(
+    _ attributes: [String: String], in room: Size
+  ) throws(SVGReason) -> (place: AffineTransform, room: Size) {
+    let lengths = SVGLengths(element: "svg", attributes: attributes, room: room)
     let move = AffineTransform(scaleX: 1, scaleY: 1, translateX: try lengths["x"], translateY: try lengths["y"])
-    guard attributes["viewBox"] != nil else { return move }
-    var sized = attributes
-    for (name, length) in [("width", room.width), ("height", room.height)] {
-      if try lengths.optional(name) == nil { sized[name] = "\(length)" }
-    }
-    return move.after(try SVGViewport(sized).transform)
+    let size = Size(
+      width: try lengths.optional("width") ?? room.width, height: try lengths.optional("height") ?? room.height)
+    guard attributes["viewBox"] != nil else { return (move, size) }
+    let viewport = try SVGViewport(attributes.merging(["width": "\(size.width)", "height": "\(size.height)"]) { $1 })
+    return (move.after(viewport.transform), viewport.room)
   }
 
   private static func viewBox(_ text: String) throws(SVGReason) -> Rect {
