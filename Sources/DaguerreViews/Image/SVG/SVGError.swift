@@ -36,6 +36,6 @@ struct SVGReason: Error {
   }
 
   static func unsupportedAttribute(_ name: String, _ value: String, of element: String) -> SVGReason {
-    SVGReason("\(name)=\"\(value)\" of <\(element)> is not supported; convert it to paths before exporting.")
+    SVGReason("\(name)=\"\(value)\" of <\(element)> is not supported; correct it, or export the drawing without it.")
   }
 }
