@@ -22,7 +22,7 @@ class ContainerNode: LayoutNode {
   /// not drawn.
   func places(in size: Size, _ proposal: ProposedViewSize) -> [Place] { [] }
 
-  private func knownPlaces(in size: Size, _ proposal: ProposedViewSize) -> [Place] {
+  final func knownPlaces(in size: Size, _ proposal: ProposedViewSize) -> [Place] {
     if let known = known.first(where: { $0.size == size && $0.proposal == proposal }) { return known.places }
     let places = places(in: size, proposal)
     known.append((size, proposal, places))
@@ -81,15 +81,20 @@ class ContainerNode: LayoutNode {
     statedPosition(.vertical, in: size, proposal) { $0.statedPosition(of: alignment, in: $1, proposal: $2) }
   }
 
-  /// In the middle of where children say that it is, as SwiftUI merges guides.
   private func statedPosition(
     _ axis: Axis, in size: Size, _ proposal: ProposedViewSize,
     _ ofChild: (LayoutNode, Size, ProposedViewSize) -> Double?
   ) -> Double? {
     guard statesGuides else { return nil }
-    let stated = zip(children, knownPlaces(in: size, proposal)).compactMap { child, place in
-      ofChild(child, child.size(for: place.proposal), place.proposal).map { $0 + place.origin[axis] }
-    }
+    return Self.merged(
+      zip(children, knownPlaces(in: size, proposal)).map { child, place in
+        ofChild(child, child.size(for: place.proposal), place.proposal).map { $0 + place.origin[axis] }
+      })
+  }
+
+  /// In the middle of where children say that a line is, as SwiftUI merges guides.
+  static func merged(_ positions: [Double?]) -> Double? {
+    let stated = positions.compactMap(\.self)
     return stated.isEmpty ? nil : stated.reduce(0, +) / Double(stated.count)
   }
 }
