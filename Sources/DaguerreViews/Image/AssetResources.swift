@@ -86,6 +86,25 @@ extension Menu where Label == DaguerreViews.Label<Text, Image> {
   }
 }
 
+extension Picker where Label == DaguerreViews.Label<Text, Image> {
+  /// A choice with words and the image of an asset catalogue.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image resource: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Label(title, image: resource) }
+  }
+
+  /// A choice with words that are looked up and the image of an asset catalogue.
+  public init(
+    _ key: LocalizedStringKey, image resource: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Label(key, image: resource) }
+  }
+}
+
 extension Label where Title == Text, Icon == Image {
   /// A title beside the image of an asset catalogue.
   @_disfavoredOverload

@@ -9,6 +9,13 @@ extension ColorPicker where Label == Text {
   }
 }
 
+extension ControlGroup {
+  /// A group whose title, which is looked up, is shown in menus alone.
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(key) }
+  }
+}
+
 extension DatePicker where Label == Text {
   /// A choice within limits, which do not show, with words.
   public init(
@@ -47,6 +54,20 @@ extension Menu where Label == Text {
   ) { self.init(key, content: content) }
 }
 
+extension MultiDatePicker where Label == Text {
+  /// A choice of days with a title, which is not shown.
+  public init(_ key: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(key) }
+  }
+
+  /// A choice of days that begin within a range, with a title, which is not shown.
+  public init(
+    _ key: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: some RangeExpression<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(key) }
+  }
+}
+
 extension Picker where Label == DaguerreViews.Label<Text, Image> {
   /// A choice with words and one of the system's symbols.
   public init(
@@ -72,6 +93,30 @@ extension Stepper where Label == Text {
     step: Format.FormatInput.Stride = 1, format: Format
   ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
     self.init(value: value, in: bounds, step: step) { Text(key) }
+  }
+
+  /// A control with words, without an end to its value, which does not show.
+  public init<Format: ParseableFormatStyle>(
+    _ key: LocalizedStringKey, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(value: value, step: step) { Text(key) }
+  }
+
+  /// A control with words, without an end to its value, which does not show.
+  @_disfavoredOverload
+  public init<Format: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
+    format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(value: value, step: step) { Text(title) }
+  }
+}
+
+extension TabSection {
+  /// Screens below words that are looked up, in a bar at the side.
+  public init(_ key: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content) {
+    self.init(content: content) { Text(key) }
   }
 }
 
