@@ -164,7 +164,7 @@ extension InputReader {
     <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 24"><style>.a, \
     #b{fill:url(#g)} rect.c{opacity:.5}</style><defs><linearGradient id="g" x1="0%" y2="1" gradientTransform="scale(2)">\
     <stop offset="0" stop-color="#f00"/><stop offset="1" stop-opacity=".5"/></linearGradient><radialGradient id="h" \
-    xlink:href="#g" r="3" gradientUnits="userSpaceOnUse"/><clipPath id="k"><path d="M0 0h9v9H0z"/></clipPath><mask \
+    xlink:href="#g" r="3" fx="1" fy="9%" gradientUnits="userSpaceOnUse"/><clipPath id="k"><path d="M0 0h9v9H0z"/></clipPath><mask \
     id="m" mask-type="alpha"><rect width="9" height="9" fill="#fff"/></mask><symbol id="s" viewBox="0 0 9 9"><circle \
     r="4"/></symbol><pattern id="p" width="1" height="1"><use href="#i" transform="scale(.1)"/></pattern><filter id="f" \
     x="-1" width="300%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="1"/><feOffset \
