@@ -138,6 +138,18 @@ struct EffectsOnEachTests {
     #expect(try shadow(VStack { card.opacity(0.5) }) == shadow(card.opacity(0.5)))
   }
 
+  @Test("a group casts the shadow of all that it draws, beyond its frame too")
+  func shadowOfGroup() throws {
+    let box = Self.red.frame(width: 40, height: 40)
+    func shadowed(_ view: some View) -> some View { view.compositingGroup().shadow(color: .black, radius: 0, x: 15) }
+    let reaching = box.overlay { Self.blue.frame(width: 10, height: 10).offset(x: 20) }
+    #expect(
+      try colors(at: [(48, 5), (57, 5), (57, 20)]) { shadowed(reaching) } == [[0, 0, 0], [255, 255, 255], [0, 0, 0]])
+    // What stays within is a box, as before.
+    let commands = try Fixture().commands { shadowed(box.overlay { Self.blue.frame(width: 10, height: 10) }) }
+    #expect(commands.contains { if case .shadow = $0 { true } else { false } })
+  }
+
   @Test("a link that leads to a screen is one thing, as other controls are")
   func links() throws {
     let link = NavigationLink("a") { EmptyView() }

@@ -1,7 +1,7 @@
 /// Where the groups of a list paint, in masks as well.
 ///
 /// So a group takes the pixels of what is in it, and not those of the sheet.
-struct GroupBounds {
+package struct GroupBounds {
   private let scale: Double
   /// By the index of the command that pushes the group; none for groups that may paint anywhere.
   private var pixels: [Int: PixelRect] = [:]
@@ -35,6 +35,17 @@ struct GroupBounds {
       default:
         if let last = open.indices.last { open[last].extent.add(Self.extent(of: command)) }
       }
+    }
+  }
+
+  /// What holds all that commands paint, and hardly more, in points; nil where that may be anywhere.
+  package static func extent(of commands: [Command]) -> Rect? {
+    // Rounds to pixels, which are small here.
+    let scale = 64.0
+    return GroupBounds([.pushOpacity(1)] + commands + [.popOpacity], scale: scale)[0].map {
+      Rect(
+        x: Double($0.x) / scale, y: Double($0.y) / scale, width: Double($0.width) / scale,
+        height: Double($0.height) / scale)
     }
   }
 

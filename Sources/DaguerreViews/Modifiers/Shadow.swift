@@ -15,7 +15,7 @@ private final class ShadowNode: WrapperNode {
     guard child.isOneThing, child.fillsSilhouette else {
       return canvas.appendEach(
         of: { super.draw(in: rect, proposal: proposal, on: canvas) },
-        between: .pushEffect(.shadow(GroupShadow(blur: blur, offset: offset, color: color))), and: .popEffect
+        between: .pushEffect(effect), and: .popEffect
       ) { command in
         switch command {
         case .fillRect(let rect, let fill): boxShadow(rect, .zero, fill)
@@ -25,13 +25,12 @@ private final class ShadowNode: WrapperNode {
       }
     }
     let (silhouette, radii) = child.silhouette(in: rect)
-    canvas.appendOne {
-      if let shadow = boxShadow(silhouette, radii, Color.black.opacity(child.silhouetteOpacity)) {
-        canvas.append(shadow)
-      }
-      super.draw(in: rect, proposal: proposal, on: canvas)
+    canvas.appendOne(of: { super.draw(in: rect, proposal: proposal, on: canvas) }, around: silhouette, effect) {
+      boxShadow(silhouette, radii, Color.black.opacity(child.silhouetteOpacity))
     }
   }
+
+  private var effect: GroupEffect { .shadow(GroupShadow(blur: blur, offset: offset, color: color)) }
 
   /// What a filled box casts; nil where that is nothing.
   private func boxShadow(_ rect: Rect, _ radii: CornerRadii, _ fill: Color) -> Command? {

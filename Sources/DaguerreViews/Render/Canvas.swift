@@ -274,6 +274,22 @@ extension Canvas {
     if effectsOnEach > 0 { append(heldAsOne(body), between: .pushOpacity(1), and: .popOpacity) } else { body() }
   }
 
+  /// Draws what `body` draws as one thing on what `behind` says, where it is in a box; else with an effect.
+  func appendOne(of body: () -> Void, around box: Rect, _ effect: GroupEffect, behind: () -> Command?) {
+    let commands = heldAsOne(body)
+    // Where it is placed, so is the box.
+    let isWithin = extent(of: commands).map { (extent(of: held { append(.fillRect(box, .black)) }) ?? box).holds($0) }
+    appendOne {
+      if isWithin == false { append(.pushEffect(effect)) } else if let behind = behind() { append(behind) }
+      for (command, provenance) in commands { list.append(command, from: provenance) }
+      if isWithin == false { append(.popEffect) }
+    }
+  }
+
+  private func extent(of commands: [(command: Command, provenance: ProvenanceID)]) -> Rect? {
+    GroupBounds.extent(of: commands.map(\.command))
+  }
+
   /// Draws what `body` draws as one thing, behind which there is nothing.
   func appendGroup(_ body: () -> Void) {
     let commands = heldAsOne(body)
@@ -327,4 +343,12 @@ public struct MarkedFrame: Hashable, Sendable {
   public var name: String
   /// In points from the top left of the picture.
   public var frame: Rect
+}
+
+extension Rect {
+  /// Whether another one is in it, but for what is hardly seen of the edges of shapes.
+  fileprivate func holds(_ other: Rect) -> Bool {
+    let room = inset(by: -0.5)
+    return room.minX <= other.minX && room.minY <= other.minY && room.maxX >= other.maxX && room.maxY >= other.maxY
+  }
 }
