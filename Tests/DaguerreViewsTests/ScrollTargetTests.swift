@@ -98,6 +98,11 @@ struct ScrollTargetTests {
         .scrollPosition(id: .constant(3 as Int?), anchor: .leading)
     }
     #expect(frames["3"]?.minX == (direction == .leftToRight ? 0 : 12))
+    let moved = try Fixture().frames(width: 25, height: 10, direction: direction) {
+      ScrollView(.horizontal) { HStack(spacing: 0) { Rows() } }
+        .scrollPosition(id: .constant(3 as Int?), anchor: .leading).padding(.leading, 5)
+    }
+    #expect(moved["3"]?.minX == (direction == .leftToRight ? 5 : 12))
   }
 
   @Test("content is measured where it is scrolled to, and its views are told once that they are there")

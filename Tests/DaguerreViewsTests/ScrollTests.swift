@@ -21,6 +21,12 @@ struct ScrollTests {
     #expect(try clips { ScrollView(.horizontal) { row(1) } }.isEmpty)
     let both = try clips { ScrollView([.horizontal, .vertical]) { row(2).frame(height: 60) } }
     #expect(both == [rect(0, 0, 50, 40)])
+    let inset = EdgeInsets(top: 3, leading: 5)
+    #expect(
+      try clips { ScrollView([.horizontal, .vertical]) { row(2).frame(height: 60) }.padding(inset) } == [
+        rect(5, 3, 45, 37)
+      ])
+    #expect(try clips { ScrollView(.horizontal) { row(2) }.padding(inset) }.map(\.minX) == [5])
     #expect(try clips { ScrollView(.horizontal) { row(2) }.scrollClipDisabled() }.isEmpty)
     #expect(try clips { ScrollView(.horizontal) { row(2) }.scrollClipDisabled().scrollClipDisabled(false) }.isEmpty)
   }
@@ -83,5 +89,80 @@ struct ScrollTests {
     }
     #expect(frames["scroll"]?.width == 50 && frames["row"]?.minX == 5)
     #expect(frames["plain"]?.minX == 5 && frames["plain"]?.width == 40)
+  }
+
+  @Test(
+    "margins are of the edges that are named, and those that safe areas ask for are added",
+    arguments: [Edge.top, .leading, .bottom, .trailing])
+  func edges(edge: Edge) throws {
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)
+    func frames(_ change: (ScrollView<AnyView>) -> some View) throws -> [String: Rect] {
+      try Fixture().frames {
+        change(
+          ScrollView([.horizontal, .vertical]) {
+            AnyView(Color.black.frame(width: 10, height: 10).markFrame("content"))
+          }
+        )
+        .fixedSize().markFrame("scroll").contentMargins(16)
+      }
+    }
+    func length(_ own: Edge, _ length: Double) -> Double { edge == own ? length : 16 }
+    let (left, top) = (length(.leading, 2), length(.top, 1))
+    let margins = try frames { $0.contentMargins(Edge.Set(edge), insets) }
+    #expect(margins["content"] == rect(left, top, 10, 10))
+    #expect(margins["scroll"] == rect(0, 0, left + 10 + length(.trailing, 8), top + 10 + length(.bottom, 4)))
+    let areas = try frames { $0.safeAreaPadding(insets) }
+    #expect(areas["content"] == rect(18, 17, 10, 10) && areas["scroll"] == rect(0, 0, 18 + 10 + 24, 17 + 10 + 20))
+  }
+
+  @Test("a view is as long as its room along the axes that are named, whether that scrolls there or not")
+  func asLongAsRoom() throws {
+    func frame(_ axes: Axis.Set, in scrolled: Axis.Set?) throws -> Rect? {
+      try Fixture().frames(width: 50, height: 40) {
+        let part = Color.black.frame(width: 4, height: 3).containerRelativeFrame(axes, alignment: .topLeading)
+          .markFrame("part")
+        if let scrolled { ScrollView(scrolled) { part } } else { part }
+      }["part"]
+    }
+    for scrolled in [nil, Axis.Set.horizontal, .vertical, [.horizontal, .vertical]] {
+      #expect(try frame([.horizontal, .vertical], in: scrolled)?.size == Size(width: 50, height: 40))
+      #expect(try frame(.horizontal, in: scrolled)?.size == Size(width: 50, height: 3))
+      #expect(try frame(.vertical, in: scrolled)?.size == Size(width: 4, height: 40))
+    }
+  }
+
+  @Test("a scrolling view says of itself what it says otherwise, where a part of it is as long as its room")
+  func guidesOfParts() throws {
+    func frames(_ part: some View) throws -> [String: Rect] {
+      try Fixture().frames(width: 80, height: 60) {
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          Text("a").markFrame("beside")
+          VStack(alignment: .leading) {
+            ScrollView(.horizontal) {
+              VStack(spacing: 0) {
+                Text("b")
+                part
+              }
+            }
+            Text("c").markFrame("below")
+          }
+        }
+      }
+    }
+    let bar = Color.black.frame(width: 9, height: 5)
+    #expect(try frames(bar.containerRelativeFrame(.horizontal) { _, _ in 9 }) == frames(bar))
+  }
+
+  @Test("a frame in a screen among tabs is a part of the room above the bar")
+  func partsOfTabs() throws {
+    let frames = try Fixture().frames(width: 50, height: 40) {
+      TabContainer(selection: AnyHashable(2)) {
+        Color.black.markFrame("first").tag(1)
+        Color.black.markFrame("part").containerRelativeFrame([.horizontal, .vertical], count: 2, spacing: 0).tag(2)
+      } bar: { entries in
+        Color.black.frame(height: Double(5 * entries.count))
+      }
+    }
+    #expect(frames["part"]?.size == Size(width: 25, height: 15) && frames["first"] == nil)
   }
 }

@@ -13,13 +13,15 @@ final class ScrollRoom {
 }
 
 /// A scrolling view whose content is made anew for each room, as parts of it have lengths that depend on that.
-final class RoomScrollNode: LayoutNode {
+///
+/// Its child is the view in a room that is not known, which says of itself what it says in any.
+final class RoomScrollNode: WrapperNode {
   private let make: (ProposedViewSize) -> LayoutNode
   private var made = Answers<LayoutNode>()
 
-  init(_ environment: EnvironmentValues, make: @escaping (ProposedViewSize) -> LayoutNode) {
+  init(_ child: LayoutNode, _ environment: EnvironmentValues, make: @escaping (ProposedViewSize) -> LayoutNode) {
     self.make = make
-    super.init(environment)
+    super.init(child, environment)
   }
 
   private func node(_ proposal: ProposedViewSize) -> LayoutNode {
@@ -39,8 +41,6 @@ final class RoomScrollNode: LayoutNode {
 
   override var fillsSilhouette: Bool { false }
 
-  override var statesGuides: Bool { true }
-
   override func statedPosition(
     of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
   ) -> Double? { node(proposal).statedPosition(of: alignment, in: size, proposal: proposal) }
@@ -48,6 +48,10 @@ final class RoomScrollNode: LayoutNode {
   override func statedPosition(
     of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
   ) -> Double? { node(proposal).statedPosition(of: alignment, in: size, proposal: proposal) }
+
+  override func position(of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
+    node(proposal).position(of: alignment, in: size, proposal: proposal)
+  }
 
   override func position(of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize) -> Double {
     node(proposal).position(of: alignment, in: size, proposal: proposal)

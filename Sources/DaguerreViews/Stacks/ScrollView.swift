@@ -18,7 +18,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let node = node(in: context, showing: room)
     guard room.isNeeded else { return [node] }
     return [
-      RoomScrollNode(context.environment) {
+      RoomScrollNode(node, context.environment) {
         self.node(in: context, showing: ScrollRoom(axes, $0.inset(by: context.environment.scrolling.margins)))
       }
     ]

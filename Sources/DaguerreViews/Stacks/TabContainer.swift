@@ -48,7 +48,7 @@ package struct TabContainer<Content: View, Bar: View>: PrimitiveView {
     if room.isNeeded, let node = shown.first {
       let first = inner
       shown = [
-        RoomScrollNode(context.environment) { proposal in
+        RoomScrollNode(node, context.environment) { proposal in
           var inner = first
           inner.scrollRoom = ScrollRoom([.horizontal, .vertical], proposal)
           let nodes = content._resolve(in: inner)
