@@ -25,6 +25,23 @@ struct BidiLayoutTests {
     #expect(!head.isRightToLeft && clusters(head).suffix(3) == [11, 10, 9])
   }
 
+  @Test("a hyphen stands where its word ends, in a paragraph of the other direction too")
+  func hyphens() {
+    let layout = line("\u{5D0} abc\u{AD}defghi", TextOptions(maxWidth: 70))
+    #expect(clusters(layout) == [2, 3, 4, 5, 1, 0])
+    #expect(layout.runs.first { $0.glyphs.contains { $0.cluster == 5 } }?.glyphs.count == 4)
+  }
+
+  @Test("a tab and the spaces before it run the way of the paragraph")
+  func tabs() {
+    #expect(clusters(line("\u{5D0} ab \tcd", TextOptions())) == [6, 7, 5, 4, 2, 3, 1, 0])
+  }
+
+  @Test("punctuation stays with the font of what it follows")
+  func followers() {
+    #expect(line("\u{5D0}-", TextOptions()).runs.count == 1 && line("a-", TextOptions()).runs.count == 1)
+  }
+
   @Test(
     "a line separator ends a line, but not the paragraph that has one direction",
     arguments: [("\u{2028}", true), ("\u{B}", true), ("\n", false), ("\u{2029}", false)])
@@ -33,6 +50,12 @@ struct BidiLayoutTests {
       let layout = TextLayout([TextRun(text, style: TextStyle(fonts: fonts, size: 20))])
       #expect(layout.lines.count == 2)
       #expect(layout.lines.allSatisfy(\.isRightToLeft) == isOneParagraph)
+      let (run, left) = (
+        TextRun(text + "\nabc", style: TextStyle(fonts: fonts, size: 20)), TextOptions(direction: .leftToRight)
+      )
+      // The next paragraph has one of its own, and who says which has it in all.
+      #expect(TextLayout([run]).lines.last?.isRightToLeft == false)
+      #expect(TextLayout([run], options: left).lines.allSatisfy { !$0.isRightToLeft })
     }
   }
 }

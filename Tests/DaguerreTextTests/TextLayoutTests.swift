@@ -111,7 +111,11 @@ struct TextLayoutTests {
     // A hyphen that had no room in the line before may have it in the next.
     #expect(self.layout("aaa\u{AD}aaa\u{AD}aaa", maxWidth: 36).lines.map(\.width) == [24, 36])
     #expect(self.layout("aaa\u{AD}aaa\u{AD}aaaa", maxWidth: 36).lines.map(\.width) == [24, 24, 24])
-    // The hyphen needs room too.
+    // The test font has no U+2010.
+    #expect(layout.unmappedScalars.isEmpty && layout.lines[0].runs.last?.glyphs.last?.id == font.glyph(for: "-"))
+    // The hyphen needs room too, as do the letters' spaces.
+    #expect(self.layout("aa\u{AD}bbb", letterSpacing: 1, maxWidth: 21).lines.map(\.range) == [0..<3, 3..<6])
+    #expect(self.layout("aa\u{AD}bbb", letterSpacing: 1, maxWidth: 20).lines.map(\.range) != [0..<3, 3..<6])
     #expect(self.layout("aa\u{AD}bb\u{AD}cc", maxWidth: 29).lines.map(\.width) == [18, 24])
   }
 

@@ -328,15 +328,18 @@ struct ControlTests {
     }
     #expect(try frames(.automatic) == ["item", "screen"])
     #expect(try frames(.page) == ["screen"])
-    func dots(_ style: TabViewStyle, pages: Int = 3) throws -> [Color] {
+    func dots(
+      _ style: TabViewStyle, pages: Int = 3, ground: PageIndexViewStyle.BackgroundDisplayMode = .automatic
+    ) throws -> [Color] {
       try Fixture().commands(width: 100, height: 50) {
         TabView(selection: .constant(1)) { ForEach(0..<pages, id: \.self) { Text("x").tag($0) } }
-          .tabViewStyle(style).indexViewStyle(.page(backgroundDisplayMode: .automatic))
+          .tabViewStyle(style).indexViewStyle(.page(backgroundDisplayMode: ground))
       }
       .compactMap { if case .fillRoundedRect(_, _, let color) = $0, color.alpha > 0 { color } else { nil } }
     }
     let pale = Color.white.opacity(0.3)
     #expect(try dots(.page) == [pale, .white, pale] && dots(.page(indexDisplayMode: .always)).count == 3)
+    #expect(try dots(.page, ground: .always) == [Color.black.opacity(0.2), pale, .white, pale])
     #expect(try dots(.page(indexDisplayMode: .never)).isEmpty && dots(.page, pages: 1).isEmpty)
   }
 

@@ -5,16 +5,17 @@ import Testing
 struct LineLimitTests {
   @Test("a text may be as high as all the lines that it may have")
   func reservedLines() throws {
-    func height(_ lines: Int, reservesSpace: Bool, _ content: String = "a") throws -> Double {
+    func height(_ lines: Int, reservesSpace: Bool, _ content: String = "a", spacing: Double = 0) throws -> Double {
       try #require(
         try Fixture().frames(width: 30) {
-          Text(content).lineLimit(lines, reservesSpace: reservesSpace).markFrame("text")
+          Text(content).lineLimit(lines, reservesSpace: reservesSpace).lineSpacing(spacing).markFrame("text")
         }[
           "text"]
       ).height
     }
     let one = try height(3, reservesSpace: false)
     #expect(try height(3, reservesSpace: true) == 3 * one && height(1, reservesSpace: true) == one)
+    #expect(try height(3, reservesSpace: true, spacing: 4) == 3 * one + 2 * 4)
     #expect(try height(2, reservesSpace: true, "aa aa aa aa aa aa aa aa") == 2 * one)
   }
 

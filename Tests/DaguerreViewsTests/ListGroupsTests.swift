@@ -36,6 +36,8 @@ struct ListGroupsTests {
     #expect(cards["footer"] == rect(32, 122 + 8, 10, 10))
     #expect(cards["c"] == rect(32, 140 + 35 + 17, 10, 10))
     #expect(cards["list"] == rect(0, 0, 132, 219 + 35))
+    let regular = try frames { $0.environment(\.horizontalSizeClass, .regular) }
+    #expect(regular["a"]?.minX == 36 && regular["list"]?.width == 132)
     #expect(try frames { $0.listStyle(.insetGrouped) } == cards && frames { $0.listStyle(.automatic) } == cards)
     #expect(try frames { $0.listStyle(InsetGroupedListStyle()) } == cards)
     let plain = try frames { $0.listStyle(.plain) }
@@ -49,6 +51,7 @@ struct ListGroupsTests {
     #expect(groups["header"] == rect(16, 16, 10, 10) && groups["a"] == rect(16, 33 + 1 + 17, 10, 10))
     #expect(groups["c"] == rect(16, 33 + 1 + 89 + 1 + 18 + 35 + 1 + 17, 10, 10))
     #expect(try frames { $0.listStyle(GroupedListStyle()) } == groups)
+    #expect(try frames { $0.listStyle(.grouped).environment(\.horizontalSizeClass, .regular) } == groups)
   }
 
   @Test("stand as far apart as a list says")

@@ -110,6 +110,19 @@ struct ListTests {
     #expect(try chevron(picker.pickerStyle(.menu)) != link)
   }
 
+  /// Half as high as its room, or 60 points high.
+  private struct Halved: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+      Size(width: 10, height: proposal.height.map { $0 / 2 } ?? 60)
+    }
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+  }
+
+  @Test("what would be another row in the row's own height is not offered that")
+  func otherHeight() throws {
+    #expect(try frames(width: 100) { List { Halved {}.markFrame("half") } }["half"] == rect(16, 11, 10, 60))
+  }
+
   @Test("a line begins where its row does, and is not there where either row hides it")
   func separators() throws {
     func lines(hiding hidden: Set<Int>) throws -> [Rect] {
@@ -157,6 +170,7 @@ struct ListTests {
       direction == .leftToRight ? rect(start, 44, end - start, 1) : rect(100 - end, 44, end - start, 1)
     }
     #expect(try line(below: icon) == from(16))
+    #expect(try line(below: icon.alignmentGuide(.listRowSeparatorLeading) { _ in -40 }) == from(0))
     #expect(try line(below: row(icon)) == from(44))
     #expect(try line(below: row(Text("").frame(width: 9))) == from(33))
     #expect(try line(below: stated) == from(34, to: 54))

@@ -50,6 +50,32 @@ struct TextBackgroundTests {
     for (above, below) in zip(rows, rows.dropFirst()) { #expect(abs(above.maxY - below.minY) < 1e-9) }
   }
 
+  @Test("in a line of two sizes the larger one says where the next line's begin", arguments: [9.9, 12.1, 16.6])
+  func sizes(size: Double) throws {
+    func part(_ text: String, _ size: Double) -> AttributedString {
+      var part = AttributedString(text)
+      (part.backgroundColor, part.font) = (.yellow, .system(size: size))
+      return part
+    }
+    let line = part("A", size) + part("A\n", size / 2)
+    let rows = grounds(try commands(line + line + line + line))
+    #expect(rows.count == 8)
+    for (above, below) in zip(rows, rows.dropFirst(2)) where above.height > size * 0.8 {
+      #expect(abs(above.maxY - below.minY) < 1e-9)
+    }
+  }
+
+  @Test("lies where the lines of its text are")
+  func placed() throws {
+    var string = AttributedString("AAA\nA")
+    string.backgroundColor = .yellow
+    let text = Text(string).multilineTextAlignment(.trailing)
+    let rows = grounds(try Fixture().commands { text })
+    #expect(rows.count == 2 && rows[0].minX == 0 && rows[1].minX == 12)
+    let moved = grounds(try Fixture().commands { text.padding(EdgeInsets(top: 7, leading: 3)) })
+    #expect(moved == rows.map { $0.offset(dx: 3, dy: 7) })
+  }
+
   @Test("no colour changes nothing")
   func none() throws {
     #expect(try "\(commands(AttributedString("AA")))" == "\(Fixture().commands { Text(verbatim: "AA") })")

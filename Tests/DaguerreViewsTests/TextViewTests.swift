@@ -90,6 +90,9 @@ struct TextViewTests {
     let places = try commands(text.redacted(reason: .placeholder)).compactMap(\.bounds)
     #expect(places.count == lines && zip(places, places.dropFirst()).allSatisfy { $0.maxY < $1.minY })
     #expect(try lines > 1 && bars(text) == 0)
+    // Each where its line is, a point within it.
+    let uneven = Text("aaaa\na").multilineTextAlignment(.trailing).padding(3).redacted(reason: .placeholder)
+    #expect(try commands(uneven).compactMap(\.bounds) == [rect(4, 4, 22, 8), rect(22, 14, 4, 8)])
     #expect(
       !(try commands(text.redacted(reason: .placeholder))).contains { if case .glyphs = $0 { true } else { false } })
     let icon = Image(

@@ -85,12 +85,6 @@ private final class SeparatorNode: WrapperNode {
     super.init(line, environment)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> Size {
-    let room = proposal.width.map { max($0 - insets.leading, 0) }
-    let line = child.size(for: ProposedViewSize(width: room, height: proposal.height))
-    return Size(width: line.width + insets.leading, height: line.height)
-  }
-
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     let offer = ProposedViewSize(width: max(rect.width - insets.horizontal, 0), height: nil)
     func stated(_ guide: HorizontalAlignment) -> Double? {
