@@ -307,6 +307,10 @@ struct SVGTests {
     #expect(
       throws: ViewError.unsupported(view: "Image", rule: "no image is named 'edge'; there are corner.")
     ) { try Fixture().frames { Image("edge").environment(\.images, library) } }
+    let missing = URL(fileURLWithPath: folder.path("none"))
+    #expect(throws: FileError("read the folder", missing.path, reason: "there is no such folder")) {
+      try ImageLibrary(folder: missing)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 internal import DaguerreGraphics
+internal import DaguerreSupport
 public import Foundation
 
 /// Images by name, for `Image("name")`.
@@ -11,12 +12,16 @@ public struct ImageLibrary: Sendable {
   /// The SVG, PNG and JPEG files of a folder, each under its name without its ending; folders within it are not read.
   ///
   /// The scale in `name@2x.png` is not part of the name: of several with one name the one with most pixels is taken.
-  /// - Throws: ``SVGError`` or `PictureFileError` for the first file that cannot be drawn, and what Foundation throws for a
-  ///   folder that cannot be read.
+  /// - Throws: ``SVGError`` or `PictureFileError` for the first file that cannot be drawn, and `FileError` for a folder that
+  ///   is not there or cannot be read.
   public init(folder: URL) throws {
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    guard let files = try Folder.existing(folder.path)?.names() else {
+      throw FileError("read the folder", folder.path, reason: "there is no such folder")
+    }
     images = [:]
-    let drawable = files.map(\.path).sorted().compactMap { ImageFile(path: $0) }.sorted { $0.scale < $1.scale }
+    let drawable = files.map { "\(folder.path)/\($0)" }.sorted().compactMap { ImageFile(path: $0) }.sorted {
+      $0.scale < $1.scale
+    }
     for file in drawable {
       let name = URL(fileURLWithPath: file.path).deletingPathExtension().lastPathComponent
       let isScaled = ["@1x", "@2x", "@3x"].contains { name.hasSuffix($0) }
