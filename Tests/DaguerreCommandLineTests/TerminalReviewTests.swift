@@ -79,6 +79,7 @@ struct TerminalReviewTests {
   func closer() throws {
     let outcome = try review(["s", "l", "u", "s", "l", "q"])
     let places = outcome.output.split(separator: "\n").filter { $0.hasPrefix("[") }.map { $0.prefix { $0 != "]" } }
+    #expect(outcome.output.contains("/default/light/compact/ltr) and "), "points are named as elsewhere")
     #expect(places.count == 6 && places[2] == places[5] && places[2].hasPrefix("[3 of "), "\(places)")
   }
 
@@ -97,6 +98,22 @@ struct TerminalReviewTests {
     for (type, isDumb) in [("dumb", true), ("xterm", false)] {
       let outcome = try reviewOnTerminal(["q"], type: type)
       #expect(outcome.output.contains("[1 of 2] tile.color") && outcome.output.contains("\u{1B}[") != isDumb)
+    }
+  }
+
+  @Test(
+    "verify --pictures shows each change once in a terminal, by the name that it was told with",
+    .enabled(if: Self.hasTerminals, "there is no script(1)"))
+  func pictures() throws {
+    let tool = BuiltTool(name: tool.name, shell: #"exec script -qec "$0 $*" /dev/null < /dev/null"#)
+    let command = ["verify", "--theme", "plain", "--set", "tile.width=33"]
+    for options in [["--pictures"], []] {
+      let outcome = try tool.run(command + options, in: folder, environment: ["TERM": "xterm"])
+      let lines = outcome.output.split(separator: "\r\n").filter { $0.hasPrefix("tile/") }
+      let told = lines.filter { $0.contains(") and ") }.map { $0.prefix { $0 != ")" } + "):" }
+      let shown = lines.filter { $0.hasSuffix(":") }
+      #expect(told.count > 1 && shown == (options.isEmpty ? [] : told), "\(outcome.output)")
+      #expect(outcome.output.contains("\u{2580}") != options.isEmpty)
     }
   }
 

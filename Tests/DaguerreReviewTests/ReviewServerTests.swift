@@ -255,7 +255,9 @@ struct ReviewServerTests {
          "causes": [], "groups": [], "cases": [{"id": "a", "kind": "new", "changedPixels": 0, "bounds": null,
          "cells": [], "causes": [], "group": \(group)}]}
         """, to: "report.json")
-      _ = try TerminalReview(folder: folder.path, decisions: nil, environment: [:]) { _ in throw CancellationError() }
+      _ = try TerminalReview(
+        folder: folder.path, axes: SnapshotAxes([.theme(["plain"])]), decisions: nil, environment: [:]
+      ) { _ in throw CancellationError() }
     }
     for group in [0, -1] { #expect(throws: FileError.self) { try run(group: group) } }
   }

@@ -18,7 +18,9 @@ struct MergeCommand<Source: CatalogueSource>: ParsableCommand {
         """)
   }
 
-  @Argument(help: ArgumentHelp("The folder of a shard.", valueName: "dir")) var folders: [String]
+  @Argument(
+    help: ArgumentHelp("The folder of a shard.", valueName: "dir"), transform: { try wantedPath($0, "a folder") })
+  var folders: [String]
   @OptionGroup(title: "How") var report: ReportOptions<Source>
   @OptionGroup(title: "How") var formats: FormatOptions
 
@@ -51,7 +53,7 @@ struct FoundRun<Source: CatalogueSource> {
     let isText = formats.format == .text
     if isText {
       if showsPictures, let folder {
-        try ReportPictures(folder: folder, environment: ProcessInfo.processInfo.environment).show()
+        try ReportPictures(folder: folder, axes: Source.axes, environment: ProcessInfo.processInfo.environment).show()
       }
       if let folder, !run.isEqual { StandardOutput.print("see \(folder)/index.html") }
       if let note { StandardOutput.print(note()) }

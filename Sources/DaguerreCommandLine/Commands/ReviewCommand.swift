@@ -92,7 +92,8 @@ struct ReviewCommand<Source: CatalogueSource>: ParsableCommand {
     let ending: ReviewEnding
     if terminal {
       var review = try TerminalReview(
-        folder: folder, decisions: carried?.decisions, environment: ProcessInfo.processInfo.environment, apply: apply)
+        folder: folder, axes: catalogue.axes, decisions: carried?.decisions,
+        environment: ProcessInfo.processInfo.environment, apply: apply)
       ending = try Interruption.listening { try review.run() }
     } else {
       ending = try Self.serve(ReviewServer(folder: folder, port: port, decisions: carried?.decisions, apply: apply))

@@ -2,7 +2,7 @@ public import DaguerreSnapshots
 import DaguerreSupport
 import Foundation
 
-/// A review in a terminal: asks about one cause after the other, then about the changes that no token accounts for.
+/// A review in a terminal: asks about the changes that no token accounts for, then about one cause after the other.
 public struct TerminalReview {
   /// What is asked about.
   private enum Subject: Equatable {
@@ -13,6 +13,7 @@ public struct TerminalReview {
 
   private let report: Report
   private let folder: String
+  private let axes: SnapshotAxes
   private let pictures: TerminalPictures
   private let apply: (Decisions) throws -> AppliedDecisions
   private var decisions: Decisions
@@ -21,17 +22,18 @@ public struct TerminalReview {
 
   /// - Parameters:
   ///   - folder: the folder of the report, which also gets `decisions.json`.
+  ///   - axes: those of the catalogue.
   ///   - decisions: those of an earlier review of the same references.
   ///   - environment: tells which pictures the terminal shows.
   ///   - apply: makes decisions the references.
   /// - Throws: `FileError` when there is no report in the folder.
   public init(
-    folder: String, decisions: Decisions?, environment: [String: String],
+    folder: String, axes: SnapshotAxes, decisions: Decisions?, environment: [String: String],
     apply: @escaping (Decisions) throws -> AppliedDecisions
   ) throws {
     let files = try ReportFiles(folder: folder)
     report = files.report
-    self.folder = folder
+    (self.folder, self.axes) = (folder, axes)
     pictures = TerminalPictures(files: files, environment: environment)
     self.decisions = decisions ?? Decisions(references: files.report.references)
     self.decisions.changes = files.report.changes
@@ -154,9 +156,8 @@ public struct TerminalReview {
     case .group(let number):
       let group = report.groups[number]
       guard let first = group.cases.first else { return "a change" }
-      let point = report.axes.compactMap { report.cases[first].values[$0.name] }.joined(separator: "/")
-      let more = group.cases.count > 1 ? " and \(group.cases.count - 1) more" : ""
-      return "\(report.cases[first].id) (\(point))\(more)"
+      let more = group.cases.count - 1
+      return report.cases[first].name(axes) + (more > 0 ? " and \(counted(more, "more case"))" : "")
     }
   }
 
