@@ -248,6 +248,14 @@ struct MergeDriverTests {
     try #require(git(["config", "merge.daguerre.driver", "'/no where/daguerre' merge-driver merge %O"]).status == 0)
     let doctor = try tool.run(["doctor"], in: folder)
     #expect(doctor.status == 1 && doctor.output.contains("calls a program that is not there"), "\(doctor.output)")
+    // As where a container has a clone of another user.
+    let foreign = ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1", "HOME": folder.path]
+    for command in [["doctor"], ["merge-driver", "install"]] {
+      let refused = try tool.run(command, in: folder, environment: foreign)
+      #expect(
+        refused.status != 0 && (refused.output + refused.errors).contains(": detected dubious ownership"),
+        "\(refused.output)\(refused.errors)")
+    }
     try folder.remove(".git")
     let outside = try tool.run(["merge-driver", "install"], in: folder)
     #expect(outside.status == 2 && outside.errors.contains("no git repository"))

@@ -52,8 +52,7 @@ struct DoctorCommand<Source: CatalogueSource>: ParsableCommand {
 extension GitSetup {
   /// What is wrong with the configuration of a clone; nil where nothing is, or where there is no repository.
   static func problem(in git: GitRepository, tool: String) throws -> Diagnostic? {
-    guard FileManager.default.fileExists(atPath: git.folder), try git.line(["rev-parse", "--show-toplevel"]) != nil
-    else { return nil }
+    guard FileManager.default.fileExists(atPath: git.folder), try git.isThere() else { return nil }
     let hint = "Run '\(tool) merge-driver install'."
     for key in ["merge.daguerre.driver", "diff.daguerre-tsv.textconv"] {
       guard let command = try git.line(["config", key]) else {

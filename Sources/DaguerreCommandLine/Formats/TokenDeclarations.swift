@@ -21,7 +21,7 @@ struct TokenDeclarations: Sendable {
   /// - Parameter layers: token files of the command line, the last counting most.
   init(layers: [String]) {
     let current = FileManager.default.currentDirectoryPath
-    root = Self.repository(holding: current) ?? current
+    root = GitRepository.root(holding: current) ?? current
     for file in layers.reversed() { read(file, as: relative(file, to: current)) }
     var files: [String] = []
     Self.collect(root, "", depth: 0, into: &files)
@@ -62,15 +62,6 @@ struct TokenDeclarations: Sendable {
   private func relative(_ file: String, to current: String) -> String? {
     let path = URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: current)).standardizedFileURL.path
     return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : nil
-  }
-
-  private static func repository(holding folder: String) -> String? {
-    var folder = folder
-    while !FileManager.default.fileExists(atPath: "\(folder)/.git") {
-      if folder == "/" || folder.isEmpty { return nil }
-      folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
-    }
-    return folder
   }
 
   private static func collect(_ root: String, _ folder: String, depth: Int, into files: inout [String]) {

@@ -7,16 +7,20 @@ struct GitRepository: Sendable {
   /// Where git is run.
   let folder: String
 
-  /// Runs git; nil when it fails.
-  func output(_ arguments: [String]) throws -> [UInt8]? {
-    let (process, pipe) = (Process(), Pipe())
+  private struct Answer {
+    let isDone: Bool
+    let output: [UInt8]
+    let complaint: String
+  }
+
+  private func run(_ arguments: [String]) throws -> Answer {
+    let (process, pipe, errors) = (Process(), Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = Pipe()
     process.standardOutput = pipe
-    // What git complains of in a line or two is not for the user: an answer that is missing is told in our words.
-    process.standardError = Pipe()
+    process.standardError = errors
     // The wait of Foundation's looks twenty times a second, which is most of what git takes.
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
@@ -24,8 +28,43 @@ struct GitRepository: Sendable {
       throw LaunchError(diagnostics: [Diagnostic("git cannot be run: \(error.localizedDescription)", at: folder)])
     }
     let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+    // A line or two, which a pipe holds.
+    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
     ended.wait()
-    return process.terminationStatus == 0 ? [UInt8](bytes) : nil
+    return Answer(
+      isDone: process.terminationStatus == 0, output: [UInt8](bytes),
+      complaint: String(decoding: complaint, as: UTF8.self))
+  }
+
+  /// Runs git; nil when it fails: what it complains of is not for the user, an answer that is missing is told in our words.
+  func output(_ arguments: [String]) throws -> [UInt8]? {
+    let answer = try run(arguments)
+    return answer.isDone ? answer.output : nil
+  }
+
+  /// Whether a repository holds the folder.
+  ///
+  /// - Throws: what git says of a repository that is there and that it does not use, such as another user's.
+  func isThere() throws -> Bool {
+    let answer = try run(["rev-parse", "--show-toplevel"])
+    if answer.isDone { return true }
+    guard Self.root(holding: URL(fileURLWithPath: folder).path) != nil else { return false }
+    let words = answer.complaint.prefix { $0 != "\n" }.trimmingPrefix("fatal: ")
+    throw LaunchError(diagnostics: [
+      Diagnostic(
+        "git does not use the repository that holds the folder: \(words)", at: folder,
+        hint: "Run 'git status' there; git says what to do.")
+    ])
+  }
+
+  /// The nearest folder that holds a folder and looks like a repository; nil where none does.
+  static func root(holding folder: String) -> String? {
+    var folder = folder
+    while !FileManager.default.fileExists(atPath: "\(folder)/.git") {
+      if folder == "/" || folder.isEmpty { return nil }
+      folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+    }
+    return folder
   }
 
   /// The first line that git prints; nil when it fails.

@@ -41,7 +41,7 @@ struct MergeDriverInstallCommand<Source: CatalogueSource>: ParsableCommand {
   func run() throws {
     let store = try references.store()
     let git = GitRepository(folder: store.folder)
-    guard try git.line(["rev-parse", "--show-toplevel"]) != nil else {
+    guard try git.isThere() else {
       throw GitRepository.LaunchError(diagnostics: [
         Diagnostic("no git repository holds the folder", at: store.folder, isWrongUse: true)
       ])
