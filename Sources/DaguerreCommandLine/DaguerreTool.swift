@@ -40,6 +40,7 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
     var status = ExitStatus.success
     do {
       if let problem = Source.axes.optionProblem { throw problem }
+      if let problem = UnknownCommand(in: CommandLine.arguments.dropFirst(), of: Self.self) { throw problem }
       var command = try parseAsRoot()
       try command.run()
     } catch {

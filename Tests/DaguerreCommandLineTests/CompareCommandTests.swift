@@ -35,6 +35,22 @@ struct CompareCommandTests {
     #expect(sizes.status == 1 && sizes.output.hasSuffix("; 20 x 10 before, 20 x 12 now\n"))
   }
 
+  @Test("nearly all is not all, and nearly nothing is not nothing")
+  func shares() throws {
+    let count = 1000 * 300
+    var picture = Bitmap(width: 1000, height: 300, pixels: .init(repeating: 0xFF00_0000, count: count))
+    try folder.write(PNG.encode(picture), to: "black.png")
+    picture.pixels[0] = 0xFFFF_FFFF
+    try folder.write(PNG.encode(picture), to: "dot.png")
+    picture.pixels = .init(repeating: 0xFFFF_FFFF, count: count)
+    try folder.write(PNG.encode(picture), to: "white.png")
+    for (first, share) in [("black.png", "100 %"), ("dot.png", "99.999 %")] {
+      let outcome = try tool.run(["compare", first, "white.png"], in: folder)
+      #expect(outcome.output.contains(" pixels differ (\(share)), "), "\(outcome.output)")
+    }
+    #expect(try tool.run(["compare", "black.png", "dot.png"], in: folder).output.contains("(0.001 %)"))
+  }
+
   @Test("folders without pictures, and paths with nothing, are not equal")
   func nothing() throws {
     for name in ["one", "two"] { try folder.write("", to: "\(name)/notes.txt") }

@@ -98,6 +98,33 @@ struct OtherCommandTests {
     }
   }
 
+  @Test(
+    "a command that is not there is told with the one that was meant, or with all",
+    arguments: [
+      (["verfy"], "error: there is no command 'verfy'. Did you mean 'verify'?"),
+      (["help", "verfy"], "error: there is no command 'verfy'. Did you mean 'verify'?"),
+      (
+        ["audit", "colour", "--json"],
+        "error: there is no command 'audit colour'. Known: contrast, targets, blind-spots."
+      ),
+    ])
+  func unknownCommand(arguments: [String], message: String) throws {
+    let outcome = try tool.run(arguments, in: TemporaryFolder())
+    #expect(outcome.status == 2 && outcome.errorLines == [Substring(message)], "\(outcome.errors)")
+  }
+
+  @Test(
+    "an empty path names nothing, not the current folder",
+    arguments: [
+      ["compare", "", "a"], ["compare", "a", ""], ["draw", "", "-o", "out"], ["text", ""], ["redraw", ""],
+      ["merge", ""],
+      ["accept", ""],
+    ])
+  func emptyPath(arguments: [String]) throws {
+    let outcome = try tool.run(arguments, in: TemporaryFolder())
+    #expect(outcome.status == 2 && outcome.errors.contains("error: The value '' is invalid for "), "\(outcome.errors)")
+  }
+
   private let document = """
     {"version": 1, "sheets": [
       {"name": "red", "width": 3, "height": 2, "background": [255, 0, 0, 255], "ops": []},

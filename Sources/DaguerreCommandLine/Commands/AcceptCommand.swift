@@ -22,7 +22,10 @@ struct AcceptCommand<Source: CatalogueSource>: ParsableCommand {
         """)
   }
 
-  @Argument(help: ArgumentHelp("The folder of the report.", valueName: "result-dir")) var folder: String
+  @Argument(
+    help: ArgumentHelp("The folder of the report.", valueName: "result-dir"),
+    transform: { try wantedPath($0, "a folder") })
+  var folder: String
   @OptionGroup(title: "How") var references: StoreOptions
   @OptionGroup(title: "How") var work: WorkOptions
   @OptionGroup(title: "How") var fonts: FontOptions

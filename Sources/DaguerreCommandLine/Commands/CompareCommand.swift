@@ -22,8 +22,14 @@ struct CompareCommand: ParsableCommand {
         """)
   }
 
-  @Argument(help: ArgumentHelp("A PNG file or a folder: what should be.", valueName: "before")) var first: String
-  @Argument(help: ArgumentHelp("A PNG file or a folder: what is.", valueName: "after")) var second: String
+  @Argument(
+    help: ArgumentHelp("A PNG file or a folder: what should be.", valueName: "before"),
+    transform: { try wantedPath($0, "a PNG file or a folder") })
+  var first: String
+  @Argument(
+    help: ArgumentHelp("A PNG file or a folder: what is.", valueName: "after"),
+    transform: { try wantedPath($0, "a PNG file or a folder") })
+  var second: String
   @OptionGroup(title: "Which pixels differ") var metric: MetricOptions
   @Option(
     parsing: .unconditionalSingleValue,

@@ -15,7 +15,8 @@ struct DrawCommand: ParsableCommand {
         """)
   }
 
-  @Argument(help: ArgumentHelp("The display list.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The display list.", valueName: "file"), transform: { try wantedPath($0, "a file") })
   var file: String
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The folder to write PNG files to.", valueName: "dir"),

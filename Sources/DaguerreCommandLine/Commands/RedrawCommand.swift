@@ -14,7 +14,10 @@ struct RedrawCommand<Source: CatalogueSource>: ParsableCommand {
         """)
   }
 
-  @Argument(help: ArgumentHelp("A picture of references.", valueName: "file.png")) var file: String
+  @Argument(
+    help: ArgumentHelp("A picture of references.", valueName: "file.png"),
+    transform: { try wantedPath($0, "a file") })
+  var file: String
   @Option(
     name: .shortAndLong, help: ArgumentHelp("Write the new picture there.", valueName: "file.png"),
     transform: { try wantedPath($0, "a file") })
@@ -25,7 +28,9 @@ struct RedrawCommand<Source: CatalogueSource>: ParsableCommand {
   func run() throws {
     let bytes = try Files.read(file)
     let old: Bitmap
-    do { old = try PNG.decode(bytes) } catch { throw unknown(Diagnostic.phrase(of: error)) }
+    do { old = try PNG.decode(bytes) } catch {
+      throw RedrawError(diagnostics: [Diagnostic(Diagnostic.phrase(of: error), at: file)])
+    }
     guard let command = PNG.Text.value(of: ReferencePicture.commandKeyword, in: PNG.texts(in: bytes)) else {
       throw unknown("the file does not say how it was drawn")
     }

@@ -19,7 +19,7 @@ struct TextCommand: ParsableCommand {
         """)
   }
 
-  @Argument(help: ArgumentHelp("The texts.", valueName: "file"))
+  @Argument(help: ArgumentHelp("The texts.", valueName: "file"), transform: { try wantedPath($0, "a file") })
   var file: String
   @Option(
     name: .shortAndLong, help: ArgumentHelp("Draw each text to DIR/ID.png.", valueName: "dir"),

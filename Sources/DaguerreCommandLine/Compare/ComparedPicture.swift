@@ -52,7 +52,8 @@ struct ComparedPicture {
 
   /// To three decimals, without those that are 0; what is above 0 is at least 0.001.
   private static func percent(_ share: Double) -> String {
-    let thousandths = max(Int((share * 100_000).rounded()), share > 0 ? 1 : 0)
+    let rounded = Int((share * 100_000).rounded())
+    let thousandths = share == 0 || share == 1 ? rounded : min(max(rounded, 1), 99_999)
     var decimals = String(thousandths % 1000 + 1000).dropFirst()
     while decimals.hasSuffix("0") { decimals = decimals.dropLast() }
     return "\(thousandths / 1000)" + (decimals.isEmpty ? "" : ".\(decimals)")

@@ -141,7 +141,9 @@ extension StoreError: DiagnosticError {
       return [Diagnostic(reason, at: "\(path):\(line)", hint: "Mend the line; without the file nothing is let go.")]
     case .missingRecord(let path):
       return [
-        Diagnostic("the file is missing, so what a change of tokens reaches is not known", at: path, hint: advice)
+        Diagnostic(
+          "the file is missing, so what a change of tokens reaches is not known", at: path,
+          hint: "Restore it from version control, or record.")
       ]
     case .incompleteRecord(let path, let reason):
       return [
