@@ -39,38 +39,29 @@ struct BidiLevels {
     (self.levels, self.types, self.base) = (levels, types, base)
   }
 
-  /// The levels of some scalars; the last one is no white space any more, and has the level of the one before it.
+  /// The levels of some scalars; the last one is no white space any more.
   func part(_ range: Range<Int>) -> BidiLevels {
     guard !levels.isEmpty else { return self }
-    var (levels, types) = (Array(levels[range]), Array(types[range]))
-    let last = levels.count - 1
-    levels[last] = last > 0 ? levels[last - 1] : base
-    types[last] = FriBidiCharType(UInt32(FRIBIDI_MASK_NEUTRAL))
-    return BidiLevels(levels: levels, types: types, base: base)
+    var types = Array(types[range])
+    types[types.count - 1] = FriBidiCharType(UInt32(FRIBIDI_MASK_NEUTRAL))
+    return BidiLevels(levels: Array(levels[range]), types: types, base: base)
   }
 
   /// The level of a scalar before lines are known.
   subscript(scalar: Int) -> UInt8 { levels.isEmpty ? base : levels[scalar] }
 
-  /// The levels of a line's scalars: separators, and white space before them or at the end, are brought back to the
-  /// paragraph's level (rule L1).
+  /// The levels of a line's scalars: white space at its end is brought back to the paragraph's level, as FriBidi has
+  /// brought separators and white space before them already (rule L1).
   func levels(ofLine line: Range<Int>) -> [UInt8] {
     guard !levels.isEmpty else { return [UInt8](repeating: base, count: line.count) }
     var result = Array(levels[line])
-    var isTrailing = true
     for index in line.reversed() {
-      let type = Int(types[index].rawValue)
-      if type & Self.separators != 0 {
-        isTrailing = true
-      } else if type & Self.spacesAndControls == 0 {
-        isTrailing = false
-      }
-      if isTrailing { result[index - line.lowerBound] = base }
+      guard Int(types[index].rawValue) & Self.spacesAndControls != 0 else { break }
+      result[index - line.lowerBound] = base
     }
     return result
   }
 
-  private static let separators = Int(FRIBIDI_MASK_BS | FRIBIDI_MASK_SS)
   /// White space, boundary neutrals, embeddings and overrides, isolates.
   private static let spacesAndControls = Int(
     FRIBIDI_MASK_WS | FRIBIDI_MASK_BN | FRIBIDI_MASK_EXPLICIT | FRIBIDI_MASK_ISOLATE)
