@@ -155,6 +155,15 @@ struct HostileInputTests {
     #expect(outcome.errors.contains(": it is a symbolic link"), "\(outcome.errors)")
     #expect(elsewhere.files().isEmpty)
   }
+
+  @Test("a folder that is named may be a link")
+  func namedFolder() throws {
+    let elsewhere = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: elsewhere.path)
+    let outcome = try fixture.run(["render", "--component", "bar", "-o", "link"], in: folder)
+    #expect(outcome.status == 0 && elsewhere.files().contains("manifest.json"), "\(outcome.errors)")
+  }
+
   @Test("whatever writes a report refuses the link", arguments: [["impact", "--draw"], ["review"]])
   func reportFolder(arguments: [String]) throws {
     let (elsewhere, kept) = (try TemporaryFolder(), try TemporaryFolder())

@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import DaguerreCommandLine
+
 /// What keeps references and the set-up in order.
 @Suite("daguerre prune, doctor, redraw and --version")
 struct HousekeepingTests {
@@ -98,6 +100,30 @@ struct HousekeepingTests {
     try folder.write("x", to: "text.png")
     let text = try tool.run(["redraw", "text.png"], in: folder)
     #expect(text.status == 3 && text.errors == "text.png: error: this is not a PNG file\n")
+  }
+
+  @Test(
+    "what does not say how a picture was drawn names no case",
+    arguments: [
+      "", "render", "draw --filter a --scale 2", "render --filter", "render --filter a", "render --scale 2",
+      "render --filter a --scale 17", "render --filter a --scale 0", "render --filter a --scale 2 --colour red",
+    ])
+  func brokenCommand(command: String) {
+    let axes = SnapshotAxes([.theme(["plain"])])
+    #expect(RedrawOptions(command, axes: axes) == nil)
+    #expect(RedrawOptions("render --filter a --scale 2 --theme plain", axes: axes)?.selection["theme"] == ["plain"])
+  }
+
+  @Test("parts of a run that were drawn with other symbols are told apart")
+  func symbols() throws {
+    let folder = try TemporaryFolder()
+    func drawer(_ icon: String) throws -> String {
+      try folder.write(icon, to: "icons/heart.svg")
+      var options = FontOptions()
+      (options.fonts, options.symbols, options.font) = (folder.path, folder.path("icons"), [])
+      return try options.drawer()
+    }
+    #expect(try drawer("<svg/>") == drawer("<svg/>") && drawer("<svg/>") != drawer("<svg></svg>"))
   }
 
   @Test("--version names the program, the engine and Unicode")

@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import DaguerreCommandLine
+
 /// Branches of references, merged by the real git.
 @Suite("daguerre merge-driver")
 struct MergeDriverTests {
@@ -242,9 +244,16 @@ struct MergeDriverTests {
     #expect(try (folder.bytes(".git/config"), folder.bytes("Snapshots/.gitattributes")) == before)
     #expect(try tool.run(["verify"], in: folder).status == 0)
     try folder.write("{}", to: "Fonts/manifest.json")
-    let fonts = try tool.run(["merge-driver", "install", "--strict"], in: folder)
-    #expect(fonts.output.contains("merge-driver merge --fonts \(folder.path("Fonts")) --strict %O"), "\(fonts.output)")
+    let fonts = try tool.run(["merge-driver", "install", "--strict", "--symbols", "icons"], in: folder)
+    let options = "--fonts \(folder.path("Fonts")) --strict --symbols \(folder.path("icons"))"
+    #expect(fonts.output.contains("merge-driver merge \(options) %O"), "\(fonts.output)")
     try folder.remove("Fonts")
+    // As the shell reads it.
+    try FileManager.default.createSymbolicLink(atPath: folder.path("it's"), withDestinationPath: "/bin/true")
+    for key in ["merge.daguerre.driver", "diff.daguerre-tsv.textconv"] {
+      try #require(git(["config", key, GitSetup.quoted(folder.path("it's")) + " merge-driver"]).status == 0)
+    }
+    #expect(try tool.run(["doctor"], in: folder).output.contains("ok: git\n"))
     try #require(git(["config", "merge.daguerre.driver", "'/no where/daguerre' merge-driver merge %O"]).status == 0)
     let doctor = try tool.run(["doctor"], in: folder)
     #expect(doctor.status == 1 && doctor.output.contains("calls a program that is not there"), "\(doctor.output)")

@@ -137,7 +137,7 @@ struct VerifyCommandTests {
       (["draw", "x.json", "--scale", "-2"], "--scale -2.0: give a number above 0"),
       (["verify", "--seed", "-1"], "The value '-1' is invalid for '--seed <n>'"),
       (["review", "--port", "-1"], "The value '-1' is invalid for '--port <n>'"),
-      (["verify", "--everything"], "Unknown option '--everything'"), (["paint"], "Unexpected argument 'paint'"),
+      (["verify", "--everything"], "Unknown option '--everything'"), (["paint"], "there is no command 'paint'"),
       (["record", "--mode", "dark"], "Unknown option '--mode'"), (["draw"], "Missing expected argument '<file>'"),
       (["draw", "x.json"], "Say what to do with the drawing: -o DIR, --raw DIR or --bench."),
     ])
