@@ -218,6 +218,10 @@ struct CompareCommandTests {
       (["a.png", "b.png", "--style", "flicker"], 2, "error: --style is for -o only."),
       (["a.png", "b.png", "-o", "./a.png"], 2, "error: -o ./a.png: that is 'a.png', one of what is compared."),
       (["dir", "dir", "-o", "dir"], 2, "error: -o dir: that is one of what is compared."),
+      (["dir", "dir", "-o", "dir/new"], 2, "error: -o dir/new: that is in 'dir', one of what is compared."),
+      (
+        ["dir", "dir", "--report", "dir/x/y"], 2, "error: --report dir/x/y: that is in 'dir', one of what is compared."
+      ),
       (["a.png", "b.png", "--ignore", "0,0,999,999"], 3, "b.png: error: all of its pixels are ignored."),
       (["a.png", "b.png", "--allow", "-1"], 2, "error: The value '-1' is invalid for '--allow <count|percent>': give"),
       (["a.png", "b.png", "--metric", "ssim", "--threshold", "-1"], 2, "error: --threshold -1.0: give a number"),

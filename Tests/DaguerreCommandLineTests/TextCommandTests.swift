@@ -102,6 +102,7 @@ struct TextCommandTests {
         "two texts have the id 'A' and 'a', which some disks cannot tell apart"
       ),
       (#"[{"id": "a", "runs": [], "maxLines": 0}]"#, "text 'a': maxLines must be 1 or more"),
+      (#"[{"id": "a", "runs": [], "maxLines": 2.5}]"#, "maxLines and weight must be whole numbers"),
       (#"[{"id": "a", "runs": []}, {"id": "a", "runs": []}]"#, "two texts have the id 'a'"),
     ])
   func mistakes(json: String, message: String) throws {

@@ -60,9 +60,16 @@ struct CompareCommand: ParsableCommand {
   func validate() throws {
     if json && formats.format != .text { throw ValidationError("give --json or --format, not both.") }
     if style != nil && output == nil { throw ValidationError("--style is for -o only.") }
-    if let output, let input = [first, second].first(where: { Files.isSame($0, output) }) {
-      throw ValidationError("-o \(output): that is \(input == output ? "" : "'\(input)', ")one of what is compared.")
-    }
+    try check(output, "-o")
+    try check(report, "--report")
+  }
+
+  /// What is written into a folder that is compared would be compared the next time.
+  private func check(_ path: String?, _ option: String) throws {
+    guard let path, let input = [first, second].first(where: { Files.isSame($0, path) || Files.isWithin(path, $0) })
+    else { return }
+    let place = Files.isSame(input, path) ? "that is" : "that is in"
+    throw ValidationError("\(option) \(path): \(place) \(input == path ? "" : "'\(input)', ")one of what is compared.")
   }
 
   func run() throws {

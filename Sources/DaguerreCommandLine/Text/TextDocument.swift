@@ -47,7 +47,9 @@ struct TextDocument {
     case .keyNotFound(let key, let context): "'\(key.stringValue)' is missing\(place(context))"
     case .typeMismatch(_, let context), .valueNotFound(_, let context): "the value\(place(context)) has another type"
     case .dataCorrupted(let context):
-      context.codingPath.isEmpty ? "it is not JSON" : "\(context.debugDescription)\(place(context))"
+      // Foundation calls that no JSON, and does not say where.
+      context.codingPath.isEmpty
+        ? "maxLines and weight must be whole numbers" : "\(context.debugDescription)\(place(context))"
     @unknown default: "it cannot be read"
     }
   }

@@ -143,7 +143,7 @@ extension StoreError: DiagnosticError {
       return [
         Diagnostic(
           "the file is missing, so what a change of tokens reaches is not known", at: path,
-          hint: "Restore it from version control, or record.")
+          hint: "Restore it from version control, or record all cases.")
       ]
     case .incompleteRecord(let path, let reason):
       return [
