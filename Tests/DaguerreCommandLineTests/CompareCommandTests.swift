@@ -215,6 +215,11 @@ struct CompareCommandTests {
       ),
       (["a.png", "b.png", "--threshold", "0.1"], 2, "error: --threshold is not for --metric exact."),
       (["a.png", "b.png", "--metric", "pixelmatch", "--algorithm", "4"], 2, "error: --algorithm 4: give 5, 6 or 7."),
+      (
+        ["a.png", "b.png", "--metric", "ssim", "--threshold", "2"], 2,
+        "error: --threshold 2.0: give a number from 0 to 1."
+      ),
+      (["a.png", "b.png", "--metric", "ssim", "--anti-aliasing"], 2, "error: --anti-aliasing is for --metric odiff."),
       (["a.png", "b.png", "--style", "flicker"], 2, "error: --style is for -o only."),
       (["a.png", "b.png", "-o", "./a.png"], 2, "error: -o ./a.png: that is 'a.png', one of what is compared."),
       (["dir", "dir", "-o", "dir"], 2, "error: -o dir: that is one of what is compared."),

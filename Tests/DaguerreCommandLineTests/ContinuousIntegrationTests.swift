@@ -92,6 +92,17 @@ struct ContinuousIntegrationTests {
     #expect(shard.status == 0, "\(shard.errors)")
   }
 
+  @Test("shards that were drawn with other symbols are no parts of one run")
+  func otherSymbols() throws {
+    let folder = try recorded()
+    try folder.write("<svg/>", to: "icons/heart.svg")
+    for (part, options) in [("1/2", ["--symbols", "icons"]), ("2/2", [])] {
+      _ = try tool.run(["verify", "--shard", part, "-o", "part/\(part)"] + options, in: folder)
+    }
+    let merged = try tool.run(["merge", "part/1/2", "part/2/2"], in: folder)
+    #expect(merged.status == 2 && merged.errors.contains("program or fonts are other"), "\(merged.errors)")
+  }
+
   @Test("arguments of the action are words of all lines, and quotes hold words together")
   func words() throws {
     let folder = try TemporaryFolder()

@@ -102,6 +102,8 @@ struct TextCommandTests {
         "two texts have the id 'A' and 'a', which some disks cannot tell apart"
       ),
       (#"[{"id": "a", "runs": [], "maxLines": 0}]"#, "text 'a': maxLines must be 1 or more"),
+      (#"[{"id": "a", "runs": [], "maxWidth": -1}]"#, "text 'a': maxWidth must not be below 0"),
+      (#"[{"id": "a", "runs": [], "lineHeight": 0}]"#, "text 'a': lineHeight must be above 0 and at most 10000"),
       (#"[{"id": "a", "runs": [], "maxLines": 2.5}]"#, "maxLines and weight must be whole numbers"),
       (#"[{"id": "a", "runs": []}, {"id": "a", "runs": []}]"#, "two texts have the id 'a'"),
     ])

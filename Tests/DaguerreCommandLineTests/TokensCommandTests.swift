@@ -184,4 +184,11 @@ struct TokensCommandTests {
       #expect(folder.files() == [])
     }
   }
+
+  @Test("what is set lies over a release, wherever it is named")
+  func release() throws {
+    let options = ["--token-release", "2.6.0", "--set", "color.border.muted=#123456"]
+    let rows = try list(["--theme", "orange", "--mode", "light"] + options)
+    #expect(rows.first { $0["path"] as? String == "color.border.muted" }?["value"] as? String == "#123456FF")
+  }
 }

@@ -36,7 +36,7 @@ struct RedrawCommand<Source: CatalogueSource>: ParsableCommand {
     }
     let options = try RedrawOptions(command, axes: Source.axes) ?? { throw unknown("'\(command)' names no case") }()
     let catalogue = try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: options.selection)
-    let cases = try options.selection.cases(of: catalogue).filter { $0.id == options.id }
+    let cases = try options.selection.cases(of: catalogue)
     guard let snapshot = cases.first, cases.count == 1 else { throw unknown("'\(command)' names no case") }
     let png = try SheetRenderer.png(of: snapshot, scale: options.scale)
     if let output { try Files.write(png, to: output) }
@@ -54,7 +54,6 @@ struct RedrawError: DiagnosticError { let diagnostics: [Diagnostic] }
 
 /// The options that a picture names.
 struct RedrawOptions {
-  let id: String
   let scale: Double
   let selection: SnapshotSelection
 
@@ -63,11 +62,11 @@ struct RedrawOptions {
     let words = command.split(separator: " ").map(String.init)
     guard words.first == "render", words.count % 2 == 1 else { return nil }
     var selection = SnapshotSelection()
-    var (id, scale) = ("", 0.0)
+    var scale = 0.0
     for place in stride(from: 1, to: words.count, by: 2) {
       let (name, value) = (words[place], words[place + 1])
       if name == "--filter" {
-        id = value
+        selection.filters = [value]
       } else if name == "--scale", let number = Double(value), number > 0, number <= 16 {
         scale = number
       } else if let axis = axes.all.first(where: { "--\($0.option)" == name }) {
@@ -76,8 +75,7 @@ struct RedrawOptions {
         return nil
       }
     }
-    guard !id.isEmpty, scale > 0 else { return nil }
-    selection.filters = [id]
-    (self.id, self.scale, self.selection) = (id, scale, selection)
+    guard !selection.filters.isEmpty, scale > 0 else { return nil }
+    (self.scale, self.selection) = (scale, selection)
   }
 }
