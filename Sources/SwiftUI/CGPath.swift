@@ -45,6 +45,13 @@ public final class CGMutablePath {
   public func addPath(_ other: CGPath) { path.addPath(other) }
   /// A line back to where the subpath began.
   public func closeSubpath() { path.closeSubpath() }
+
+  /// What the outline is in.
+  public var boundingBox: CGRect { path.boundingRect }
+  /// Whether there is nothing of it.
+  public var isEmpty: Bool { path.isEmpty }
+  /// Whether a place is within the outline.
+  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 }
 
 extension Path {

@@ -1,9 +1,11 @@
 // More of what sources for Apple's platforms have from Foundation with SwiftUI, by name; see SwiftUI.swift.
 
+@_exported public import enum Foundation.AttributeDynamicLookup
 @_exported public import protocol Foundation.AttributeScope
 @_exported public import enum Foundation.AttributeScopes
 @_exported public import protocol Foundation.AttributedStringKey
 @_exported public import class Foundation.BlockOperation
+@_exported public import typealias Foundation.CodableAttributedStringKey
 @_exported public import struct Foundation.ByteCountFormatStyle
 @_exported public import struct Foundation.CocoaError
 @_exported public import enum Foundation.ComparisonResult
@@ -22,10 +24,12 @@
 @_exported public import class Foundation.JSONSerialization
 @_exported public import class Foundation.LengthFormatter
 @_exported public import struct Foundation.ListFormatStyle
+@_exported public import protocol Foundation.MarkdownDecodableAttributedStringKey
 @_exported public import class Foundation.MassFormatter
 @_exported public import struct Foundation.Morphology
 @_exported public import class Foundation.NSArray
 @_exported public import class Foundation.NSCalendar
+@_exported public import class Foundation.NSCoder
 @_exported public import protocol Foundation.NSCoding
 @_exported public import protocol Foundation.NSCopying
 @_exported public import class Foundation.NSCountedSet
@@ -88,8 +92,10 @@
 @_exported public import func Foundation.log1p
 @_exported public import func Foundation.log2
 @_exported public import func Foundation.lround
+@_exported public import func Foundation.lroundf
 @_exported public import func Foundation.NSHomeDirectory
 @_exported public import func Foundation.NSLog
+@_exported public import func Foundation.NSMakeRange
 @_exported public import func Foundation.NSStringFromClass
 @_exported public import func Foundation.NSTemporaryDirectory
 @_exported public import func Foundation.remainder
@@ -97,6 +103,7 @@
 @_exported public import func Foundation.sinh
 @_exported public import func Foundation.tanh
 @_exported public import func Foundation.trunc
+@_exported public import let Foundation.NSLocalizedDescriptionKey
 @_exported public import let Foundation.NSNotFound
 
 // To load something over the network.

@@ -69,6 +69,18 @@ public struct GraphicsContext {
     clips.append(AnyView(path.transformed(by: transform).fill(Color.black, style: style)))
   }
 
+  /// Draws from now on only where a function draws something, as strong as that is opaque, or only where it draws nothing.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = [], content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var inner = GraphicsContext(measurer, symbols: symbols, environment)
+    inner.transform = transform
+    try content(&inner)
+    let layer = inner.group.compositingGroup().opacity(opacity)
+    let around = Color.black.overlay { layer.blendMode(.destinationOut) }.compositingGroup()
+    clips.append(options.contains(.inverse) ? AnyView(around) : AnyView(layer))
+  }
+
   /// Changes each thing that is drawn from now on.
   public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
 

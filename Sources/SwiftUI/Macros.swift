@@ -10,6 +10,10 @@ public struct Preview {
 public struct PreviewTrait<T>: Hashable, Sendable {}
 
 extension PreviewTrait where T == Preview.ViewTraits {
+  /// As the tool shows views.
+  public static var defaultLayout: Self { Self() }
+  /// As people see it who have assistive access.
+  public static var assistiveAccess: Self { Self() }
   /// As large as the view wants to be.
   public static var sizeThatFitsLayout: Self { Self() }
   /// On a device that is held upright.
@@ -30,6 +34,14 @@ extension PreviewTrait where T == Preview.ViewTraits {
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping () -> any View
 ) = #externalMacro(module: "ViewMacros", type: "Preview")
+
+/// Makes a type `Animatable`: which of its values would move does not show, as nothing moves in a still picture.
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "ViewMacros", type: "Animatable")
+
+/// Nothing: says of a variable that it does not move.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "ViewMacros", type: "AnimatableIgnored")
 
 /// Nothing: what stands before a variable in a `#Preview` makes it one of the view's.
 @attached(peer)

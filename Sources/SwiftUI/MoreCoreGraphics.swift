@@ -44,3 +44,47 @@ extension View {
       aspectRatio.height == 0 ? nil : Double(aspectRatio.width / aspectRatio.height), contentMode: contentMode)
   }
 }
+
+/// A way across and down, in points, by Core Graphics' name.
+public struct CGVector: Hashable, Sendable {
+  /// Across.
+  public var dx: CGFloat
+  /// Down.
+  public var dy: CGFloat
+  /// No way.
+  public static let zero = CGVector(dx: 0, dy: 0)
+  /// A way in points.
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}
+
+extension CGRect {
+  /// The box around the rectangle where a map takes it.
+  public func applying(_ transform: CGAffineTransform) -> CGRect { Path(self).applying(transform).boundingRect }
+}
+
+extension ColorPicker where Label == Text {
+  /// A choice by Core Graphics' name, with words.
+  public init(_ key: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(key) }
+  }
+}
+
+extension ColorPicker {
+  /// A choice by Core Graphics' name, with a label of any views.
+  public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(
+      selection: .constant(Color(cgColor: selection.wrappedValue)), supportsOpacity: supportsOpacity, label: label)
+  }
+}
+
+extension View {
+  /// The same view, with a warning, as nothing here runs the function; an error with `--strict`.
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> NodeModifier<Self> { distortionEffect(shader, maxSampleOffset: Size(maxSampleOffset), isEnabled: isEnabled) }
+
+  /// The same view, with a warning, as nothing here runs the function; an error with `--strict`.
+  public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> NodeModifier<Self> {
+    layerEffect(shader, maxSampleOffset: Size(maxSampleOffset), isEnabled: isEnabled)
+  }
+}

@@ -23,6 +23,18 @@ extension View {
   @_disfavoredOverload
   public func baselineOffset(_ points: CGFloat) -> EnvironmentModifier<Self> { baselineOffset(Double(points)) }
 
+  /// Sets the space around a row of a ``List`` at some edges; nil for what it is without.
+  @_disfavoredOverload
+  public func listRowInsets(_ edges: Edge.Set, _ points: CGFloat?) -> NodeModifier<Self> {
+    listRowInsets(edges, points.map { Double($0) })
+  }
+
+  /// Sets how far a section of a ``List`` in groups stands from the sides of that; nil for what the list says.
+  @_disfavoredOverload
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ points: CGFloat?) -> NodeModifier<Self> {
+    listSectionMargins(edges, points.map { Double($0) })
+  }
+
   /// Sets how small texts within the view may become, as a share of their size.
   @_disfavoredOverload
   public func minimumScaleFactor(_ factor: CGFloat) -> EnvironmentModifier<Self> {

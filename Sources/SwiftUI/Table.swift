@@ -10,10 +10,11 @@ public struct Table<Row: Identifiable>: View {
   private let list: (AnyView) -> AnyView
 
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableColumnHeaders) private var headers
 
   private init(_ rows: some View, _ columns: [TableColumn<Row>], list: @escaping (AnyView) -> AnyView) {
     self.rows = AnyView(rows)
-    self.columns = columns
+    self.columns = columns.filter { !$0.isHidden }
     self.list = list
   }
 
@@ -68,7 +69,7 @@ public struct Table<Row: Identifiable>: View {
   /// The rows, below the titles where there is room.
   public var body: some View {
     let shown = sizeClass == .regular ? columns : Array(columns.prefix(1))
-    let hasTitles = sizeClass == .regular
+    let hasTitles = sizeClass == .regular && headers != .hidden
     list(
       AnyView(
         Group {

@@ -5,6 +5,8 @@ public struct TableColumn<Row> {
   let title: Text
   let content: (Row) -> AnyView
   private var alignment = Alignment.leading
+  /// Whether it is left out.
+  var isHidden = false
   private var limits: (least: Double?, ideal: Double?, most: Double?) = (nil, nil, .infinity)
 
   private init(_ title: Text, _ content: @escaping (Row) -> AnyView) {
@@ -30,6 +32,16 @@ public struct TableColumn<Row> {
     _ title: some StringProtocol, value: KeyPath<Row, Value>, @ViewBuilder content: @escaping (Row) -> some View
   ) {
     self.init(title, content: content)
+  }
+
+  /// A column of any views under a text.
+  public init(_ title: Text, @ViewBuilder content: @escaping (Row) -> some View) {
+    self.init(title) { AnyView(content($0)) }
+  }
+
+  /// A column of texts under a text.
+  public init(_ title: Text, value: KeyPath<Row, String>) {
+    self.init(title) { AnyView(Text($0[keyPath: value])) }
   }
 
   /// A column of any views, its title looked up.

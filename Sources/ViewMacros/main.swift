@@ -1,6 +1,6 @@
 import Foundation
 
-// The compiler's plugin for `#Preview`, `@Previewable` and `@MainActor`, which expand to nothing, and `@Entry`.
+// The compiler's plugin for `#Preview`, `@Previewable` and `@MainActor`, which expand to nothing, `@Entry` and `@Animatable`.
 //
 // The compiler sends messages in JSON, each after its length in eight bytes, the lowest first, and waits for an answer
 // to each; swift-syntax declares them in `PluginMessages.swift`. That library is what plugins are usually made with, but
@@ -44,6 +44,13 @@ private func entry(_ attached: [String: Any]) -> [String: Any] {
   return expansion(attached["macroRole"] as? String == "accessor" ? entry.accessors : entry.key)
 }
 
+/// The extension by which a type conforms, where it does not already.
+private func conformance(_ attached: [String: Any]) -> [String: Any] {
+  func source(_ key: String) -> String? { (attached[key] as? [String: Any])?["source"] as? String }
+  guard let type = source("extendedTypeSyntax"), source("conformanceListSyntax") != nil else { return expansion("") }
+  return expansion("extension \(type): SwiftUI.Animatable {}")
+}
+
 while let message = try message(), let content = try JSONSerialization.jsonObject(with: message) as? [String: Any] {
   if content["getCapability"] != nil {
     try send(["getCapabilityResult": ["capability": ["protocolVersion": 7, "features": [String]()] as [String: Any]]])
@@ -51,6 +58,10 @@ while let message = try message(), let content = try JSONSerialization.jsonObjec
     (attached["macro"] as? [String: Any])?["typeName"] as? String == "Entry"
   {
     try send(entry(attached))
+  } else if let attached = content["expandAttachedMacro"] as? [String: Any],
+    (attached["macro"] as? [String: Any])?["typeName"] as? String == "Animatable"
+  {
+    try send(conformance(attached))
   } else {
     try send(expansion(""))
   }

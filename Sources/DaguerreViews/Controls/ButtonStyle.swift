@@ -95,7 +95,7 @@ extension EnvironmentValues {
 public enum ButtonBorderShape: Hashable, Sendable { case automatic, capsule, roundedRectangle }
 
 /// How large the system would draw a control.
-public enum ControlSize: Hashable, Sendable, CaseIterable {
+public enum ControlSize: Comparable, Hashable, Sendable, CaseIterable {
   case mini, small, regular, large, extraLarge
 
   /// Between the label of a button and its box, in points, across and along.
@@ -176,4 +176,13 @@ extension View {
 
   /// Says how large the boxes of the system's buttons within the view are; other controls have one size.
   public func controlSize(_ size: ControlSize) -> EnvironmentModifier<Self> { environment(\.controlSize, size) }
+
+  /// Makes controls within the view no smaller and no larger than sizes of a range.
+  public func controlSize<Sizes: RangeExpression<ControlSize>>(_ range: Sizes) -> EnvironmentModifier<Self> {
+    let sizes = ControlSize.allCases.filter(range.contains)
+    return transformEnvironment(\.controlSize) { size in
+      guard let least = sizes.first, let most = sizes.last else { return }
+      size = min(max(size, least), most)
+    }
+  }
 }

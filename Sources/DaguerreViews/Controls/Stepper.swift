@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The system's control for a value that grows and shrinks by steps, at the end of the line that its label begins.
 public struct Stepper<Label: View>: View {
   private let label: Label
@@ -27,6 +29,19 @@ public struct Stepper<Label: View>: View {
   ) {
     self.label = label()
   }
+
+  /// A control of a value within bounds, whose value nobody hears in its format.
+  public init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1, format: Format, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String { self.label = label() }
+
+  /// A control without an end to its value, which nobody hears in its format.
+  public init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String { self.label = label() }
 
   /// A control that calls what changes the value, which nobody does here.
   public init(

@@ -15,6 +15,7 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     case image(VectorImage)
     case name(String, Bundle?)
     case symbol(String)
+    case drawn(ImageDrawing)
   }
 
   private let source: Source
@@ -26,6 +27,8 @@ public struct Image: PrimitiveView, Equatable, Sendable {
   private var variableValue: Double?
   private var renderingMode: TemplateRenderingMode?
   private var isMirrored = false
+  /// What all of it is painted with unless it is a template; nil for its own colours.
+  private var tint: Color?
   /// What lies between the pixels of a picture.
   private var interpolation = ImageInterpolation.high
 
@@ -75,6 +78,12 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     self.variableValue = variableValue
   }
 
+  /// An image that a function draws, and what assistive technology calls it.
+  package init(_ drawing: ImageDrawing, label: Text?) {
+    source = .drawn(drawing)
+    self.label = label
+  }
+
   /// Lets the image fill its room, instead of having its own size.
   ///
   /// - Parameters:
@@ -91,6 +100,13 @@ public struct Image: PrimitiveView, Equatable, Sendable {
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.renderingMode = mode
+    return copy
+  }
+
+  /// Paints all of the image in one colour, unless it is to have that of the foreground.
+  package func tinted(_ color: Color) -> Image {
+    var copy = self
+    copy.tint = color
     return copy
   }
 
@@ -147,9 +163,17 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     case .symbol(let name):
       image = symbol(name, in: context).withoutBlack
       renderingMode = renderingMode ?? .original
+    case .drawn:
+      let rule = "one that a function draws is no part of a text, nor repeated."
+      context.session.report(ViewError.unsupported(view: "Image", rule: rule))
+      return nil
     }
     let isTemplate = renderingMode.map { $0 == .template } ?? context.environment.imagesAreTemplates
-    if isTemplate { image = image.template }
+    if isTemplate {
+      image = image.template
+    } else if let tint {
+      image = image.template.colored(tint.settled(inDark: context.environment.colorScheme == .dark))
+    }
     if interpolation == ImageInterpolation.none { image = image.sampled(.nearest) }
     return image
   }
@@ -196,6 +220,7 @@ public struct Image: PrimitiveView, Equatable, Sendable {
 
   /// A node as large as the image, or as its room where it is resizable.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    if case .drawn(let drawing) = source { return [called(node(of: drawing, in: context), in: context)] }
     guard var image = drawing(in: context) else { return [] }
     if variableValue != nil {
       context.warn("Image", "its variable value is not shown: a drawing has no parts that stand for one.")
@@ -205,7 +230,20 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     if resizing == nil { image = sized(image, in: context.environment) }
     let node = ImageNode(
       image, color, pattern: pattern, resizing: resizing, isMirrored: isMirrored, context.environment)
-    return [label.map { node.called($0.characters, context.environment) } ?? node]
+    return [called(node, in: context)]
+  }
+
+  private func called(_ node: LayoutNode, in context: ResolutionContext) -> LayoutNode {
+    label.map { node.called($0.characters, context.environment) } ?? node
+  }
+
+  private func node(of drawing: ImageDrawing, in context: ResolutionContext) -> LayoutNode {
+    if resizing?.isPlain == false {
+      context.warn("Image", "stretched, as a function draws it: it has no caps nor tiles.")
+    }
+    let isTemplate = renderingMode.map { $0 == .template } ?? context.environment.imagesAreTemplates
+    let color = isTemplate ? context.environment.foregroundColor : tint
+    return drawing.node(color: color, isResizable: resizing != nil, isMirrored: isMirrored, in: context)
   }
 }
 

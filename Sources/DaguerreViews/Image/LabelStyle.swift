@@ -46,6 +46,8 @@ private struct TitleAndIcon: View {
   let configuration: LabelStyleConfiguration
 
   @Environment(\.labelAxis) private var axis
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
   @Environment(\.iconTint) private var tint
 
   var body: some View {
@@ -55,8 +57,8 @@ private struct TitleAndIcon: View {
         configuration.title
       }
     } else {
-      HStack {
-        icon
+      HStack(spacing: spacing) {
+        if let iconWidth { icon.frame(minWidth: iconWidth) } else { icon }
         LabelLines(content: configuration.title)
       }
     }

@@ -121,7 +121,12 @@ extension View {
 }
 
 /// What assistive technology would do to a view.
-public enum AccessibilityActionKind: Hashable, Sendable { case `default`, escape, magicTap }
+public enum AccessibilityActionKind: Hashable, Sendable {
+  case `default`, delete, escape, magicTap
+
+  /// What is done by a name of one's own.
+  public init(named name: Text) { self = .default }
+}
 
 /// How a view would speak for those within it.
 public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }

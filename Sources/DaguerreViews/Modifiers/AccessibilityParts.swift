@@ -24,6 +24,11 @@ extension View {
     if isEnabled { accessibilityIdentifier(identifier) } else { self }
   }
 
+  /// The same view: nobody speaks to a picture.
+  public func accessibilityInputLabels(_ labels: [String], isEnabled: Bool) -> Self { self }
+  /// The same view: nobody speaks to a picture.
+  public func accessibilityInputLabels(_ labels: [Text], isEnabled: Bool) -> Self { self }
+
   /// The same view: what is called by views is called what it was.
   public func accessibilityLabel(
     @ViewBuilder content: (_ label: AccessibilityLabelPlaceholder) -> some View
@@ -145,6 +150,12 @@ extension View {
   public func accessibilityRotor<Entry, ID: Hashable>(
     _ label: some StringProtocol, entries: [Entry], entryID: KeyPath<Entry, ID>, entryLabel: KeyPath<Entry, String>
   ) -> Self { self }
+  /// The same view: nobody goes from thing to thing.
+  public func accessibilityRotor<Entry, ID: Hashable>(
+    _ rotor: AccessibilitySystemRotor, entries: [Entry], entryID: KeyPath<Entry, ID>, entryLabel: KeyPath<Entry, String>
+  ) -> Self { self }
+  /// The same view: nobody goes from thing to thing.
+  public func accessibilityRotor(_ rotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]) -> Self { self }
   /// The same view: nobody goes from thing to thing.
   public func accessibilityRotor(_ label: some StringProtocol, textRanges: [Range<String.Index>]) -> Self { self }
   /// The same view: nobody goes from thing to thing.

@@ -181,6 +181,11 @@ extension View {
   public func gesture(_ gesture: some Gesture, including mask: GestureMask) -> NodeModifier<Self> { markTarget() }
   /// The view as a target, see ``View/markTarget(_:)``: the gesture never happens.
   public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> NodeModifier<Self> { markTarget() }
+
+  /// The view as a target, see ``View/markTarget(_:)``: the gesture never happens.
+  public func gesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> NodeModifier<Self> {
+    markTarget()
+  }
   /// The view as a target, see ``View/markTarget(_:)``: the gesture never happens.
   public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask) -> NodeModifier<Self> {
     markTarget()

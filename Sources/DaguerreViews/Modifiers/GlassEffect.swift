@@ -46,6 +46,14 @@ extension View {
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> Self { self }
 }
 
+/// How glass would come and go.
+public enum GlassEffectTransition: Hashable, Sendable { case identity, matchedGeometry, materialize }
+
+extension View {
+  /// The same: glass that comes or goes does so while something moves.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
+}
+
 /// Views on glass, which would flow together where they are near one another.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content

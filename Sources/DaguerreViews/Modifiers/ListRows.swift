@@ -12,6 +12,8 @@ struct ListRowTraits {
   var background: AnyView?
   /// What stands at its end; nil for nothing.
   var badge: Text?
+  /// How far the card of its section stands from the sides of the list, in points; nil for what the list says.
+  var cardMargins: (leading: Double?, trailing: Double?) = (nil, nil)
 
   /// The least height of a row in points, as the system's plain list has it.
   static let leastHeight = 44.0
@@ -35,6 +37,16 @@ extension View {
       length(.bottom, \.bottom)
       length(.leading, \.leading)
       length(.trailing, \.trailing)
+    }
+  }
+
+  /// Sets how far a section of a ``List`` in groups stands from the sides of that, in points; nil for what the list says.
+  ///
+  /// Of the edges those above and below say nothing.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ points: Double?) -> NodeModifier<Self> {
+    layoutTraits { traits in
+      if edges.contains(.leading) { traits.listRow.cardMargins.leading = points }
+      if edges.contains(.trailing) { traits.listRow.cardMargins.trailing = points }
     }
   }
 

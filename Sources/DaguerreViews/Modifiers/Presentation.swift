@@ -1,30 +1,5 @@
 // What would lie over a screen or in the system's bars: windows of their own, which are pictures of their own.
 
-/// Where the system would put an item of a toolbar.
-public enum ToolbarItemPlacement: Hashable, Sendable {
-  case automatic, principal, navigation, primaryAction, secondaryAction, confirmationAction, cancellationAction
-  case destructiveAction, status, bottomBar, keyboard, title, subtitle, largeTitle
-  case topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing
-}
-
-/// An item of the system's bar, which is no part of the picture.
-public struct ToolbarItem<Content: View>: PrimitiveView {
-  /// An item that is not shown.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
-
-  /// An item that people may put elsewhere; it is not shown.
-  public init(
-    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
-    @ViewBuilder content: () -> Content
-  ) {}
-
-  /// Nothing: bars of the system are not part of a picture.
-  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [] }
-}
-
-/// Items of the system's bar, which is no part of the picture.
-public typealias ToolbarItemGroup = ToolbarItem
-
 extension View {
   /// The same view: the system's bar is no part of the picture; the design system's own is `OUDSTopBar`.
   public func toolbar(@ViewBuilder content: () -> some View) -> Self { self }

@@ -24,7 +24,14 @@ public enum PresentationAdaptation: Hashable, Sendable { case automatic, none, p
 public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }
 
 /// How large the system would make a sheet.
-public enum PresentationSizing: Hashable, Sendable { case automatic, form, page, fitted }
+public enum PresentationSizing: Hashable, Sendable {
+  case automatic, form, page, fitted
+
+  /// As large as its content along some axes.
+  public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing { self }
+  /// As large as its content along some axes, once that has grown.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing { self }
+}
 
 /// At what of a view something is shown that belongs to it.
 public enum PopoverAttachmentAnchor: Hashable, Sendable {
@@ -144,6 +151,20 @@ extension View {
 
   /// The same view: the system's dialogs are no part of the picture.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> Self { self }
+
+  /// The same view: the system's dialogs are no part of the picture.
+  public func dialogSuppressionToggle(_ title: some StringProtocol, isSuppressed: Binding<Bool>) -> Self { self }
+
+  /// The same view: the system's dialogs are no part of the picture.
+  public func dismissalConfirmationDialog(
+    _ title: some StringProtocol, shouldPresent: Bool, @ViewBuilder actions: () -> some View
+  ) -> Self { self }
+
+  /// The same view: the system's dialogs are no part of the picture.
+  public func dismissalConfirmationDialog(
+    _ title: some StringProtocol, shouldPresent: Bool, @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
+  ) -> Self { self }
 
   /// The same view: nobody opens its menu.
   public func contextMenu(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View) -> Self {

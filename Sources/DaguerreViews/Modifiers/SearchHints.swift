@@ -51,6 +51,35 @@ extension View {
   ) -> Self where Tokens.Element: Identifiable { self }
 }
 
+/// How somebody would speak to a field to search with.
+public enum TextInputDictationBehavior: Hashable, Sendable {
+  /// What makes it listen.
+  public enum Activation: Hashable, Sendable { case onLook, onSelect }
+
+  case automatic, preventDictation
+  /// In the field.
+  case inline(activation: Activation)
+}
+
+/// Where suggestions for a search would be shown.
+public struct SearchSuggestionsPlacement: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+  /// A set by its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// In a menu.
+  public static let menu = SearchSuggestionsPlacement(rawValue: 1)
+  /// In place of the content.
+  public static let content = SearchSuggestionsPlacement(rawValue: 2)
+}
+
+extension View {
+  /// The same view: nobody speaks to a picture.
+  public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> Self { self }
+  /// The same view: the system's field is no part of the picture.
+  public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement) -> Self { self }
+}
+
 /// What becomes of the bar of tabs when somebody searches.
 public enum TabSearchActivation: Hashable, Sendable { case automatic, searchTabSelection }
 

@@ -12,6 +12,10 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let automatic = SearchFieldPlacement()
   /// In the tools.
   public static let toolbar = SearchFieldPlacement()
+  /// Above the first column.
+  public static let sidebar = SearchFieldPlacement()
+  /// In the bar, beside its title.
+  public static let toolbarPrincipal = SearchFieldPlacement()
   /// Under the title of the bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
 

@@ -17,6 +17,11 @@ public struct Transaction {
   /// A change with an animation, if there is one.
   public init(animation: Animation?) { self.animation = animation }
 
+  /// Does nothing: what would move has come to its end, and nobody waits for it.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {}
+
   /// The value of a key; its default where nobody set it.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { values[key, default: Key.defaultValue] }

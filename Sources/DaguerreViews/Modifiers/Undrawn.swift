@@ -15,7 +15,7 @@ extension ResolutionContext {
 
 extension View {
   /// The view, with a warning of what is drawn otherwise; without one where nothing is said.
-  func drawnOtherwise(_ modifier: String, _ rule: String?) -> NodeModifier<Self> {
+  package func drawnOtherwise(_ modifier: String, _ rule: String?) -> NodeModifier<Self> {
     wrapped { child, context in
       if let rule { context.warn(modifier, rule) }
       return child

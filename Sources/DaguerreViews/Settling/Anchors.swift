@@ -6,16 +6,49 @@ public struct Anchor<Value>: Hashable, Sendable {
 
   /// What of a view is told.
   public enum Source: Hashable, Sendable {
-    case bounds, center, top, bottom, leading, trailing
+    case bounds
+    /// A rectangle in points from the view's corner.
+    case area(Rect)
+    /// A point from the view's corner.
+    case place(Point)
+    /// A point in shares of the view's sides; lines run from left to right.
+    case unitPoint(UnitPoint)
 
-    /// The point, of bounds too; lines run from left to right.
-    fileprivate func point(of rect: Rect) -> Point {
+    // The points that have names.
+    /// In the middle.
+    public static var center: Source { .unitPoint(.center) }
+    /// In the middle of the upper side.
+    public static var top: Source { .unitPoint(.top) }
+    /// In the middle of the lower side.
+    public static var bottom: Source { .unitPoint(.bottom) }
+    /// In the middle of the side where lines begin.
+    public static var leading: Source { .unitPoint(.leading) }
+    /// In the middle of the side where lines end.
+    public static var trailing: Source { .unitPoint(.trailing) }
+    /// The upper corner where lines begin.
+    public static var topLeading: Source { .unitPoint(.topLeading) }
+    /// The upper corner where lines end.
+    public static var topTrailing: Source { .unitPoint(.topTrailing) }
+    /// The lower corner where lines begin.
+    public static var bottomLeading: Source { .unitPoint(.bottomLeading) }
+    /// The lower corner where lines end.
+    public static var bottomTrailing: Source { .unitPoint(.bottomTrailing) }
+
+    /// The rectangle; of a point the view's.
+    fileprivate func bounds(in rect: Rect) -> Rect {
+      if case .area(let area) = self { area.offset(dx: rect.minX, dy: rect.minY) } else { rect }
+    }
+
+    /// The point; of a rectangle its middle.
+    fileprivate func point(in rect: Rect) -> Point {
       switch self {
-      case .bounds, .center: Point(x: rect.midX, y: rect.midY)
-      case .top: Point(x: rect.midX, y: rect.minY)
-      case .bottom: Point(x: rect.midX, y: rect.maxY)
-      case .leading: Point(x: rect.minX, y: rect.midY)
-      case .trailing: Point(x: rect.maxX, y: rect.midY)
+      case .bounds: return Point(x: rect.midX, y: rect.midY)
+      case .area:
+        let area = bounds(in: rect)
+        return Point(x: area.midX, y: area.midY)
+      case .place(let point): return Point(x: rect.minX + point.x, y: rect.minY + point.y)
+      case .unitPoint(let share):
+        return Point(x: rect.minX + rect.width * share.x, y: rect.minY + rect.height * share.y)
       }
     }
   }
@@ -60,6 +93,6 @@ extension GeometryProxy {
   public subscript<Value: AnchorValue>(anchor: Anchor<Value>) -> Value {
     let origin = (frame(in: .global) as Rect).origin
     let bounds = anchor.bounds.offset(dx: -origin.x, dy: -origin.y)
-    return Value.value(bounds: bounds, point: anchor.source.point(of: bounds))
+    return Value.value(bounds: anchor.source.bounds(in: bounds), point: anchor.source.point(in: bounds))
   }
 }

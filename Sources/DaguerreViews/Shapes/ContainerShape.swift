@@ -120,6 +120,32 @@ public struct ConcentricRectangle: RoundedRectangleShape, Sendable {
   }
 }
 
+extension Edge {
+  /// Corners, by the name that sources have for how round one is.
+  public enum Corner {
+    /// How round a corner is.
+    public typealias Style = ConcentricRectangle.Corner
+  }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  /// A rectangle in its container; `isUniform` makes all corners as round as the roundest.
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+
+  /// A rectangle in its container, with corners one by one.
+  public static func rect(
+    topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
+    bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
+      bottomLeadingCorner: bottomLeadingCorner,
+      bottomTrailingCorner: bottomTrailingCorner)
+  }
+}
+
 extension Shape where Self == ContainerRelativeShape {
   /// A rectangle whose corners follow those of its container.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }

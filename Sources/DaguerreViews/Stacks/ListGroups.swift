@@ -16,13 +16,15 @@ struct ListGroups: View {
       VStack(alignment: .leading, spacing: 0) {
         ForEach(sections) { section in
           space(above: section)
-          edge(section.header, EdgeInsets(top: 0, leading: 0, bottom: 7, trailing: 0))
-          rows(section.content.map(\.node))
-          edge(section.footer, EdgeInsets(top: 8, leading: 0, bottom: 0, trailing: 0))
+          Group {
+            edge(section.header, EdgeInsets(top: 0, leading: 0, bottom: 7, trailing: 0))
+            rows(section.content.map(\.node))
+            edge(section.footer, EdgeInsets(top: 8, leading: 0, bottom: 0, trailing: 0))
+          }
+          .padding(margins(of: section))
         }
         Color.clear.frame(height: lists.sectionSpacing.length)
       }
-      .padding(.horizontal, isOnCards ? (sizeClass == .regular ? 20 : 16) : 0)
     }
     if lists.hasGround {
       column.background(SystemShapeStyle(light: 0xF2F2_F7FF, dark: 0x0000_00FF))
@@ -32,6 +34,13 @@ struct ListGroups: View {
   }
 
   private var isOnCards: Bool { lists.style != .grouped }
+
+  /// Beside the card of a section.
+  private func margins(of section: SectionConfiguration) -> EdgeInsets {
+    let usual = isOnCards ? (sizeClass == .regular ? 20.0 : 16) : 0
+    let own = section.content.first?.node.traits.listRow.cardMargins
+    return EdgeInsets(top: 0, leading: own?.leading ?? usual, bottom: 0, trailing: own?.trailing ?? usual)
+  }
 
   private func space(above section: SectionConfiguration) -> some View {
     let isFirstHeader = section.id == 0 && !section.header.isEmpty

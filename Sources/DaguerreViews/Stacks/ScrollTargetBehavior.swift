@@ -2,10 +2,32 @@
 public protocol ScrollTargetBehavior {
   /// What the place may depend on.
   typealias TargetContext = ScrollTargetBehaviorContext
+  /// How scrolling would go on.
+  typealias Properties = ScrollTargetBehaviorProperties
+  /// What that may depend on.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 
   /// Changes where scrolling comes to rest.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+  /// How scrolling would go on.
+  func properties(context: PropertiesContext) -> Properties
 }
+
+extension ScrollTargetBehavior {
+  /// As the system has it.
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
+/// How scrolling would go on.
+public struct ScrollTargetBehaviorProperties: Sendable {
+  /// Whether one movement goes no further than one page.
+  public var limitsScrolls = false
+  /// As the system has it.
+  public init() {}
+}
+
+/// What scrolling may depend on; a picture asks nobody.
+public struct ScrollTargetBehaviorPropertiesContext: Sendable {}
 
 /// Where scrolling would come to rest.
 public struct ScrollTarget: Hashable, Sendable {

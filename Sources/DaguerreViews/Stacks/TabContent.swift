@@ -41,7 +41,9 @@ extension TabContent {
   public func hidden(_ isHidden: Bool = true) -> HiddenTabs<Self> { HiddenTabs(content: self, isHidden: isHidden) }
 
   /// The same screens: nobody changes the order of a picture's tabs.
-  public func customizationBehavior(_ behavior: TabCustomizationBehavior) -> Self { self }
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> Self { self }
 
   /// The same screens: a bar lists them in their order.
   public func tabPlacement(_ placement: TabPlacement) -> Self { self }

@@ -216,6 +216,8 @@ extension Font {
   public static let headline = system(size: 17, weight: .semibold).growing(.style(.headline))
   /// 17 points.
   public static let body = system(size: 17).growing(.style(.body))
+  /// What texts have that are given none.
+  public static let `default` = body
   /// 16 points.
   public static let callout = system(size: 16).growing(.style(.callout))
   /// 15 points.

@@ -51,11 +51,20 @@ extension View {
   }
 }
 
-extension Subview {
-  /// What the view says with ``View/containerValue(_:_:)``, and the values that ``View/tag(_:)`` gave it.
-  public var containerValues: ContainerValues {
-    var values = node.traits.values?[ContainerValuesKey.self] ?? ContainerValues()
-    values.tags = node.tags
+extension LayoutNode {
+  fileprivate var containerValues: ContainerValues {
+    var values = traits.values?[ContainerValuesKey.self] ?? ContainerValues()
+    values.tags = tags
     return values
   }
+}
+
+extension Subview {
+  /// What the view says with ``View/containerValue(_:_:)``, and the values that ``View/tag(_:)`` gave it.
+  public var containerValues: ContainerValues { node.containerValues }
+}
+
+extension LayoutSubview {
+  /// What the view says with ``View/containerValue(_:_:)``, and the values that ``View/tag(_:)`` gave it.
+  public var containerValues: ContainerValues { node.containerValues }
 }

@@ -40,6 +40,13 @@ extension Environment {
   }
 }
 
+extension Scene {
+  /// Gives a model to the scene and all within it, which read it with `@Environment(Model.self)`.
+  public func environment<Model: AnyObject>(_ model: Model?) -> some Scene {
+    environment(key: EnvironmentModelKey<Model>.self, model.map(HeldModel.init))
+  }
+}
+
 extension View {
   /// Gives a model to the view and all within it, which read it with `@Environment(Model.self)`.
   public func environment<Model: AnyObject>(_ model: Model?) -> some View {

@@ -10,6 +10,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   @Environment(\.labelAccent) private var accent
   @Environment(\.isListRow) private var isListRow
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicatorVisibility
   @Environment(\.buttonStyle) private var style
   @Environment(\.controlOpacity) private var opacity
 
@@ -47,7 +48,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         label
         Spacer(minLength: 0)
         if let badgeLabel { Text(badgeLabel).foregroundStyle(.secondary) }
-        Chevron(style: .tertiary)
+        if indicatorVisibility != .hidden { Chevron(style: .tertiary) }
       }
       .faded(opacity).markTarget().accessibilityAddTraits(.isButton)
     } else if style.isOfLinks {

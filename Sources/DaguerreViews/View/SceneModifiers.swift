@@ -145,6 +145,26 @@ public struct PresentedWindow<Value, Content: View>: View {
   public var body: some View { content(.constant(nil)) }
 }
 
+/// Some of the system's own menus, which no picture shows.
+public struct SystemCommands: PrimitiveView {
+  /// Menus that are not shown.
+  public init() {}
+  /// Nothing: menus of the system are not part of a picture.
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [] }
+}
+
+// The system's menus by what they are for.
+/// Shows and hides the first column.
+public typealias SidebarCommands = SystemCommands
+/// Searches and changes texts.
+public typealias TextEditingCommands = SystemCommands
+/// Changes how texts look.
+public typealias TextFormattingCommands = SystemCommands
+/// Changes what is in the bar.
+public typealias ToolbarCommands = SystemCommands
+/// Shows and hides the last column.
+public typealias InspectorCommands = SystemCommands
+
 /// Menus of the system, by the name that sources have for what lists them.
 public typealias Commands = View
 /// Collects the menus of the system, as any other views.

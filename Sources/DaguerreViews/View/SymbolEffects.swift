@@ -76,6 +76,13 @@ extension SymbolEffect {
   /// As the system has it.
   public static let automatic = SymbolEffect()
 
+  /// The old one down, the new one up, as what else one symbol for another does.
+  public static let downUp = SymbolEffect()
+  /// The old one up, the new one up, as what else one symbol for another does.
+  public static let upUp = SymbolEffect()
+  /// The old one gone, the new one up, as what else one symbol for another does.
+  public static let offUp = SymbolEffect()
+
   /// The old one down, the new one up.
   public var downUp: SymbolEffect { self }
   /// The old one up, the new one up.

@@ -46,6 +46,26 @@ extension View {
 
   /// The same view: whoever draws a preview says how large it is.
   public func previewLayout(_ layout: PreviewLayout) -> Self { self }
+
+  /// The same view: nobody asks where a preview is shown.
+  public func previewContext(_ context: some PreviewContext) -> Self { self }
+}
+
+/// On what a preview would be shown.
+public enum PreviewPlatform: Hashable, Sendable { case iOS, macOS, tvOS, watchOS }
+
+/// Something that a preview would be told of where it is shown.
+public protocol PreviewContextKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody set it.
+  static var defaultValue: Value { get }
+}
+
+/// Where a preview would be shown.
+public protocol PreviewContext {
+  /// What it says.
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
 /// Pictures of a view for whoever writes it; only tools that look for the type read them.
@@ -54,4 +74,11 @@ public protocol PreviewProvider {
   associatedtype Previews: View
   /// The views to show.
   @ViewBuilder static var previews: Previews { get }
+  /// On what they would be shown; nil for what the app runs on.
+  static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  /// What the app runs on.
+  public static var platform: PreviewPlatform? { nil }
 }
