@@ -11,9 +11,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var scale: CGFloat = 1
   /// Whether the picture would have no clear pixels.
   public var isOpaque = false
+  /// How colours would be mixed.
+  public var colorMode = ColorRenderingMode.nonLinear
 
   /// What would make a picture of a view.
   public init(content: Content) { self.content = content }
+
+  /// Does nothing: `ViewRenderer` makes pictures.
+  public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {}
 
   /// Nil: `ViewRenderer` makes pictures.
   public var uiImage: UIImage? { nil }

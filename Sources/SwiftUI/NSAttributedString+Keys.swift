@@ -20,6 +20,28 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The line through the text: the number of an ``NSUnderlineStyle``.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// What the line under the text is drawn in: a ``UIColor``.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// What the line through the text is drawn in: a ``UIColor``.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// Where it leads: an address, or one as words.
+  public static let link = NSAttributedString.Key("NSLink")
+
+  // What texts of SwiftUI do not show.
+  /// How its paragraph is laid out: an ``NSParagraphStyle``.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// Its shadow: an ``NSShadow``.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// How wide lines around letters are, in hundredths of the size.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// What these are drawn in: a ``UIColor``.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// How letters lean.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// Whether letters are joined.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// Which way its letters run.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
 /// Lines under or through texts, by UIKit's name; single ones whatever they are.
@@ -45,8 +67,9 @@ extension AttributeContainer {
       (attributes[key] as? Double) ?? (attributes[key] as? CGFloat).map { Double($0) }
         ?? (attributes[key] as? Int).map { Double($0) }
     }
-    func line(_ key: NSAttributedString.Key) -> Text.LineStyle? {
-      (attributes[key] as? Int).flatMap { $0 == 0 ? nil : .single }
+    func line(_ key: NSAttributedString.Key, _ color: NSAttributedString.Key) -> Text.LineStyle? {
+      guard let style = attributes[key] as? Int, style != 0 else { return nil }
+      return Text.LineStyle(color: (attributes[color] as? UIColor).map { Color($0) })
     }
     if let font = attributes[.font] as? UIFont { self.font = Font(font) }
     if let color = attributes[.foregroundColor] as? UIColor { self.foregroundColor = Color(color) }
@@ -54,8 +77,11 @@ extension AttributeContainer {
     if let points = points(.kern) { self.kern = points }
     if let points = points(.tracking) { self.tracking = points }
     if let points = points(.baselineOffset) { self.baselineOffset = points }
-    if let line = line(.underlineStyle) { self.underlineStyle = line }
-    if let line = line(.strikethroughStyle) { self.strikethroughStyle = line }
+    if let line = line(.underlineStyle, .underlineColor) { self.underlineStyle = line }
+    if let line = line(.strikethroughStyle, .strikethroughColor) { self.strikethroughStyle = line }
+    if let link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init(string:)) {
+      self.link = link
+    }
   }
 }
 

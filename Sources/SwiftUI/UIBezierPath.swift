@@ -24,6 +24,16 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 public final class UIBezierPath {
   /// The outline.
   public var cgPath: Path
+  /// How wide a line along it is, in points.
+  public var lineWidth: CGFloat = 1
+  /// How that ends.
+  public var lineCapStyle = CGLineCap.butt
+  /// How that turns.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// How far corners of it reach at most.
+  public var miterLimit: CGFloat = 10
+  /// Whether what it encloses twice is outside.
+  public var usesEvenOddFillRule = false
 
   /// An empty outline.
   public init() { cgPath = Path() }

@@ -26,6 +26,10 @@ public struct CGColor: Hashable, Sendable {
 
   /// Red, green, blue and how opaque it is, each 0 to 1.
   public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) / 255 } }
+  /// The same colour, as opaque as this says, 0 to 1.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    components.map { CGColor(red: $0[0], green: $0[1], blue: $0[2], alpha: alpha) }
+  }
   /// Four.
   public var numberOfComponents: Int { 4 }
   /// How opaque it is, 0 to 1.
@@ -50,6 +54,9 @@ extension UIColor {
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     self.init(Color(name, bundle: bundle))
   }
+
+  /// The colour of an asset catalogue's symbol.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
   /// The system's accent colour.
   public static var tintColor: UIColor { UIColor(Color.accentColor) }

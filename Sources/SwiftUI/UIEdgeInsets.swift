@@ -56,3 +56,17 @@ extension EdgeInsets {
       trailing: Double(insets.trailing))
   }
 }
+
+/// How far something is moved, in points, by UIKit's name.
+public struct UIOffset: Hashable, Sendable {
+  /// Across.
+  public var horizontal: CGFloat
+  /// Down.
+  public var vertical: CGFloat
+  /// Nowhere.
+  public static let zero = UIOffset(horizontal: 0, vertical: 0)
+  /// A way in points.
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+}

@@ -39,6 +39,19 @@ public final class UIFont: Hashable, Sendable {
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size, weight: .bold)) }
   /// The system's font in italics.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size).italic()) }
+  /// The system's font in a weight, with letters of a width.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight, width: Font.Width) -> UIFont {
+    UIFont(.system(size: size, weight: weight).width(width))
+  }
+  /// The size of labels, in points.
+  public static var labelFontSize: CGFloat { 17 }
+  /// The size of buttons, in points.
+  public static var buttonFontSize: CGFloat { 18 }
+  /// The size of texts of controls, in points.
+  public static var systemFontSize: CGFloat { 14 }
+  /// The size of small texts of controls, in points.
+  public static var smallSystemFontSize: CGFloat { 12 }
+
   /// The system's font whose digits are of one width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: size, weight: weight).monospacedDigit())
@@ -54,6 +67,11 @@ public final class UIFont: Hashable, Sendable {
   /// The same font of another size.
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(font.fixed(size: size)) }
 
+  /// None: the fonts of a picture are those of its library, which is not listed.
+  public static var familyNames: [String] { [] }
+  /// None: the fonts of a picture are those of its library, which is not listed.
+  public static func fontNames(forFamilyName family: String) -> [String] { [] }
+
   /// What the font library is asked for.
   public var familyName: String { font.family }
   /// What the font library is asked for.
@@ -66,6 +84,10 @@ public final class UIFont: Hashable, Sendable {
   public var descender: CGFloat { font.metrics.descender }
   /// What lines stand apart, in points.
   public var leading: CGFloat { font.metrics.leading }
+  /// How high capitals are, in points.
+  public var capHeight: CGFloat { font.height(of: "H") ?? font.size * 0.705 }
+  /// How high small letters are, in points.
+  public var xHeight: CGFloat { font.height(of: "x") ?? font.size * 0.526 }
   /// How high a line is, in points, without what lines stand apart.
   public var lineHeight: CGFloat { font.metrics.ascender - font.metrics.descender }
 }

@@ -25,16 +25,27 @@ public class UIBarAppearance {
   public func configureWithTransparentBackground() {}
 }
 
-/// What blurs what is behind a bar.
-public final class UIBlurEffect {
-  /// How much, and how light.
+/// What changes what is behind a view or a bar.
+public class UIVisualEffect {
+  fileprivate init() {}
+}
+
+/// What blurs what is behind a view or a bar.
+public final class UIBlurEffect: UIVisualEffect {
+  /// How much, and how light; in a view the scheme around it says the latter.
   public enum Style: Hashable, Sendable {
     case extraLight, light, dark, regular, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    case systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+    case systemChromeMaterialDark
   }
 
+  let style: Style
+
   /// In some style.
-  public init(style: Style) {}
+  public init(style: Style) { self.style = style }
 }
 
 /// How buttons in a bar would look.
@@ -132,7 +143,21 @@ public final class UINavigationBar {
   public var backgroundColor: UIColor?
   /// Whether something is seen through it.
   public var isTranslucent = true
+  /// Whether titles may be large.
+  public var prefersLargeTitles = false
+  /// The picture in place of the line at its edge.
+  public var shadowImage: UIImage?
+  /// What the button that leads back shows.
+  public var backIndicatorImage: UIImage?
+  /// What of that is seen while screens change.
+  public var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Sets the picture on the ground.
+  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
+
+/// In which room a bar is.
+public enum UIBarMetrics: Hashable, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
 
 /// The bar of tabs.
 public final class UITabBar {
@@ -153,6 +178,12 @@ public final class UITabBar {
   public var backgroundColor: UIColor?
   /// Whether something is seen through it.
   public var isTranslucent = true
+  /// Whether it is left out.
+  public var isHidden = false
+  /// The picture on the ground.
+  public var backgroundImage: UIImage?
+  /// The picture in place of the line at its edge.
+  public var shadowImage: UIImage?
 }
 
 /// A bar of tools.

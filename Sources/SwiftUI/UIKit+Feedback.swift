@@ -1,4 +1,5 @@
 internal import DaguerreViews
+public import Foundation
 
 // What screens let people feel and hear by UIKit's names: nobody does, in a picture.
 
@@ -48,6 +49,32 @@ public enum UIAccessibility {
   /// Does nothing: nobody hears it.
   public static func post(notification: Notification, argument: Any?) {}
 
+  // That something of it is otherwise; nobody tells it.
+  /// That somebody listens, or listens no more.
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityVoiceOver")
+  /// That people want less motion, or more.
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityMotion")
+  /// That people want less to be seen through, or more.
+  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityTransparency")
+  /// That people want heavier letters, or lighter ones.
+  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityBoldText")
+  /// That people want more contrast, or less.
+  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityDarkerColors")
+  /// That something was read out.
+  public static let announcementDidFinishNotification = Foundation.Notification.Name("UIAccessibilityAnnouncement")
+
+  /// False.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// False.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// False.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// What the view that is evaluated is told by its environment.
+  public static var isInvertColorsEnabled: Bool { EnvironmentValues.current.accessibilityInvertColors }
+  /// What the view that is evaluated is told by its environment.
+  public static var buttonShapesEnabled: Bool { EnvironmentValues.current.accessibilityShowButtonShapes }
   /// False.
   public static var isVoiceOverRunning: Bool { false }
   /// False.

@@ -1,16 +1,117 @@
 public import DaguerreViews
+public import Foundation
 
-/// Of the surroundings that UIKit tells of, those that colours depend on.
+/// Of the surroundings that UIKit tells of, those that a picture has.
 public struct UITraitCollection: Hashable, Sendable {
   /// The colour scheme.
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The text size.
+  public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  /// Whether people want more contrast.
+  public var accessibilityContrast = UIAccessibilityContrast.unspecified
+  /// Whether there is little room across.
+  public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// Whether there is little room down.
+  public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// Which way lines run.
+  public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  /// How many pixels make a point; 0 where nothing is said.
+  public var displayScale: CGFloat = 0
+  /// Whether it lies over others; nothing does.
+  public var userInterfaceLevel = UIUserInterfaceLevel.base
+  /// A phone.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
+  /// Surroundings of which nothing is said.
+  public init() {}
   /// Surroundings of a colour scheme.
   public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+  /// Surroundings of a text size.
+  public init(preferredContentSizeCategory category: UIContentSizeCategory) { preferredContentSizeCategory = category }
+  /// Surroundings with much contrast or the usual one.
+  public init(accessibilityContrast contrast: UIAccessibilityContrast) { accessibilityContrast = contrast }
+  /// Surroundings with some room across.
+  public init(horizontalSizeClass sizeClass: UIUserInterfaceSizeClass) { horizontalSizeClass = sizeClass }
+  /// Surroundings with some room down.
+  public init(verticalSizeClass sizeClass: UIUserInterfaceSizeClass) { verticalSizeClass = sizeClass }
+  /// Surroundings with lines that run one way.
+  public init(layoutDirection direction: UITraitEnvironmentLayoutDirection) { layoutDirection = direction }
+  /// Surroundings with so many pixels to a point.
+  public init(displayScale scale: CGFloat) { displayScale = scale }
+  /// Surroundings that a function says.
+  public init(mutations: (inout UITraitCollection) -> Void) { mutations(&self) }
+
+  /// What is said of any, by the last that says it.
+  public init(traitsFrom all: [UITraitCollection]) {
+    for traits in all {
+      if traits.userInterfaceStyle != .unspecified { userInterfaceStyle = traits.userInterfaceStyle }
+      if traits.preferredContentSizeCategory != .unspecified {
+        preferredContentSizeCategory = traits.preferredContentSizeCategory
+      }
+      if traits.accessibilityContrast != .unspecified { accessibilityContrast = traits.accessibilityContrast }
+      if traits.horizontalSizeClass != .unspecified { horizontalSizeClass = traits.horizontalSizeClass }
+      if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
+      if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
+      if traits.displayScale != 0 { displayScale = traits.displayScale }
+      if traits.userInterfaceLevel != .base { userInterfaceLevel = traits.userInterfaceLevel }
+    }
+  }
 
   /// Those of the view that is evaluated.
   public static var current: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(EnvironmentValues.current.colorScheme))
+    let environment = EnvironmentValues.current
+    var traits = UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(environment.colorScheme))
+    traits.preferredContentSizeCategory = UIContentSizeCategory(environment.dynamicTypeSize)
+    traits.accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal
+    traits.horizontalSizeClass = UIUserInterfaceSizeClass(environment.horizontalSizeClass)
+    traits.verticalSizeClass = UIUserInterfaceSizeClass(environment.verticalSizeClass)
+    traits.layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    traits.displayScale = CGFloat(environment.displayScale)
+    return traits
+  }
+
+  /// Calls a function to which these are the current ones.
+  public func performAsCurrent(_ actions: () -> Void) {
+    var environment = EnvironmentValues.current
+    if let scheme = ColorScheme(userInterfaceStyle) { environment.colorScheme = scheme }
+    if let size = DynamicTypeSize(preferredContentSizeCategory) { environment.dynamicTypeSize = size }
+    EnvironmentValues.$current.withValue(environment, operation: actions)
+  }
+}
+
+/// What sets surroundings, by the name that it has on Apple's platforms.
+public typealias UIMutableTraits = UITraitCollection
+/// On what a screen is shown.
+public typealias UIUserInterfaceIdiom = UIDevice.UserInterfaceIdiom
+/// Whether people want more contrast.
+public enum UIAccessibilityContrast: Hashable, Sendable { case unspecified, normal, high }
+/// Whether something lies over others.
+public enum UIUserInterfaceLevel: Hashable, Sendable { case unspecified, base, elevated }
+/// Which way lines run.
+public enum UITraitEnvironmentLayoutDirection: Hashable, Sendable { case unspecified, leftToRight, rightToLeft }
+
+/// Whether there is little room.
+public enum UIUserInterfaceSizeClass: Hashable, Sendable {
+  case unspecified, compact, regular
+
+  /// The same; unspecified for nil.
+  public init(_ sizeClass: UserInterfaceSizeClass?) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case nil: self = .unspecified
+    }
+  }
+}
+
+extension UserInterfaceSizeClass {
+  /// The same; nil where nothing is said.
+  public init?(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: return nil
+    }
   }
 }
 
@@ -40,12 +141,14 @@ extension ColorScheme {
 }
 
 extension UIColor {
-  /// The colours that `provider` has for the light and for the dark.
+  /// The colours that `provider` has for the light and for the dark, in the usual contrast.
   public convenience init(dynamicProvider provider: (UITraitCollection) -> UIColor) {
-    let (light, dark) = (
-      provider(UITraitCollection(userInterfaceStyle: .light)), provider(UITraitCollection(userInterfaceStyle: .dark))
-    )
-    self.init(Color(light: light.color, dark: dark.color))
+    func color(_ style: UIUserInterfaceStyle) -> Color {
+      var traits = UITraitCollection(userInterfaceStyle: style)
+      traits.accessibilityContrast = .normal
+      return provider(traits).color
+    }
+    self.init(Color(light: color(.light), dark: color(.dark)))
   }
 
   /// The colour that it is in some surroundings, and nothing else.

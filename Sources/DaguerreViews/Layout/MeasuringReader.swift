@@ -2,6 +2,13 @@
 package struct ViewMeasurer {
   let context: ResolutionContext
 
+  /// At the place of the view that is evaluated; nil where none is.
+  package static var current: ViewMeasurer? {
+    RenderSession.current.map {
+      ViewMeasurer(context: ResolutionContext(environment: EnvironmentValues.current, session: $0.session))
+    }
+  }
+
   /// How large a view would be; nil for one that is none, as an empty group is.
   package func dimensions(of view: some View, in proposal: ProposedViewSize) -> ViewDimensions? {
     let nodes = context.withEnvironment { view._resolve(in: context) }

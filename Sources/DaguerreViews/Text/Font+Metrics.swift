@@ -23,6 +23,13 @@ extension Font {
       ascender: metrics.ascender * scale, descender: metrics.descender * scale, leading: metrics.lineGap * scale)
   }
 
+  /// How high a letter of the font stands above the line, in points, at its own size; nil where no picture is made with it.
+  package func height(of letter: Unicode.Scalar) -> Double? {
+    let file = try? RenderSession.current?.session.fonts.font(family: family, weight: weight.value, italic: isItalic)
+    guard let file, let glyph = file.glyph(for: letter), let box = file.box(of: glyph) else { return nil }
+    return box.maxY * size / file.unitsPerEm
+  }
+
   /// A purpose's font at the text size of the view that is evaluated, which grows no more.
   package static func fixed(_ style: TextStyle) -> Font {
     var font = system(style)
