@@ -1,4 +1,5 @@
 public import DaguerreViews
+public import Foundation
 
 /// What a preview would be, by its name in the sources of Apple's platforms; none is made.
 public struct Preview {
@@ -34,6 +35,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping () -> any View
 ) = #externalMacro(module: "ViewMacros", type: "Preview")
+
+/// The bundle of the target that it stands in, or that of the app where it has no resources.
+@freestanding(expression)
+public macro bundle() -> Bundle = #externalMacro(module: "ViewMacros", type: "BundleOfTarget")
 
 /// Makes a type `Animatable`: which of its values would move does not show, as nothing moves in a still picture.
 @attached(extension, conformances: Animatable)

@@ -30,149 +30,71 @@ open class NSParagraphStyle: NSObject {
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  fileprivate struct Values {
-    var lineSpacing: CGFloat = 0
-    var paragraphSpacing: CGFloat = 0
-    var paragraphSpacingBefore: CGFloat = 0
-    var alignment = NSTextAlignment.natural
-    var firstLineHeadIndent: CGFloat = 0
-    var headIndent: CGFloat = 0
-    var tailIndent: CGFloat = 0
-    var lineBreakMode = NSLineBreakMode.byWordWrapping
-    var minimumLineHeight: CGFloat = 0
-    var maximumLineHeight: CGFloat = 0
-    var lineHeightMultiple: CGFloat = 0
-    var hyphenationFactor: Float = 0
-    var baseWritingDirection = NSWritingDirection.natural
-    var lineBreakStrategy: LineBreakStrategy = []
-    var allowsDefaultTighteningForTruncation = false
-  }
-
-  fileprivate var values = Values()
-
   /// As the system has it.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// Points between lines.
-  public var lineSpacing: CGFloat { values.lineSpacing }
+  public final var lineSpacing: CGFloat = 0
   /// Points below the paragraph.
-  public var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  public final var paragraphSpacing: CGFloat = 0
   /// Points above the paragraph.
-  public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  public final var paragraphSpacingBefore: CGFloat = 0
   /// Where its lines stand.
-  public var alignment: NSTextAlignment { values.alignment }
+  public final var alignment: NSTextAlignment = NSTextAlignment.natural
   /// Points before its first line.
-  public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  public final var firstLineHeadIndent: CGFloat = 0
   /// Points before its other lines.
-  public var headIndent: CGFloat { values.headIndent }
+  public final var headIndent: CGFloat = 0
   /// Points from the beginning to where lines end, or less than 0 from the end.
-  public var tailIndent: CGFloat { values.tailIndent }
+  public final var tailIndent: CGFloat = 0
   /// How lines end.
-  public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  public final var lineBreakMode: NSLineBreakMode = NSLineBreakMode.byWordWrapping
   /// The least height of a line; 0 for any.
-  public var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  public final var minimumLineHeight: CGFloat = 0
   /// The greatest height of a line; 0 for any.
-  public var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  public final var maximumLineHeight: CGFloat = 0
   /// What the height of a line is multiplied with; 0 for nothing.
-  public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  public final var lineHeightMultiple: CGFloat = 0
   /// How readily words are parted, 0 to 1.
-  public var hyphenationFactor: Float { values.hyphenationFactor }
+  public final var hyphenationFactor: Float = 0
   /// Which way lines run.
-  public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  public final var baseWritingDirection: NSWritingDirection = NSWritingDirection.natural
   /// How lines are chosen.
-  public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  public final var lineBreakStrategy: LineBreakStrategy = []
   /// Whether letters come nearer before something is left out.
-  public var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+  public final var allowsDefaultTighteningForTruncation: Bool = false
 }
 
 /// How a paragraph is laid out, to be changed; says nothing in a text of SwiftUI's.
+///
+/// One by the name without `Mutable` may be changed here as well: sources do not.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   /// Takes all from another.
-  public func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
-
-  /// Points between lines.
-  public override var lineSpacing: CGFloat {
-    get { values.lineSpacing }
-    set { values.lineSpacing = newValue }
-  }
-  /// Points below the paragraph.
-  public override var paragraphSpacing: CGFloat {
-    get { values.paragraphSpacing }
-    set { values.paragraphSpacing = newValue }
-  }
-  /// Points above the paragraph.
-  public override var paragraphSpacingBefore: CGFloat {
-    get { values.paragraphSpacingBefore }
-    set { values.paragraphSpacingBefore = newValue }
-  }
-  /// Where its lines stand.
-  public override var alignment: NSTextAlignment {
-    get { values.alignment }
-    set { values.alignment = newValue }
-  }
-  /// Points before its first line.
-  public override var firstLineHeadIndent: CGFloat {
-    get { values.firstLineHeadIndent }
-    set { values.firstLineHeadIndent = newValue }
-  }
-  /// Points before its other lines.
-  public override var headIndent: CGFloat {
-    get { values.headIndent }
-    set { values.headIndent = newValue }
-  }
-  /// Points from the beginning to where lines end, or less than 0 from the end.
-  public override var tailIndent: CGFloat {
-    get { values.tailIndent }
-    set { values.tailIndent = newValue }
-  }
-  /// How lines end.
-  public override var lineBreakMode: NSLineBreakMode {
-    get { values.lineBreakMode }
-    set { values.lineBreakMode = newValue }
-  }
-  /// The least height of a line; 0 for any.
-  public override var minimumLineHeight: CGFloat {
-    get { values.minimumLineHeight }
-    set { values.minimumLineHeight = newValue }
-  }
-  /// The greatest height of a line; 0 for any.
-  public override var maximumLineHeight: CGFloat {
-    get { values.maximumLineHeight }
-    set { values.maximumLineHeight = newValue }
-  }
-  /// What the height of a line is multiplied with; 0 for nothing.
-  public override var lineHeightMultiple: CGFloat {
-    get { values.lineHeightMultiple }
-    set { values.lineHeightMultiple = newValue }
-  }
-  /// How readily words are parted, 0 to 1.
-  public override var hyphenationFactor: Float {
-    get { values.hyphenationFactor }
-    set { values.hyphenationFactor = newValue }
-  }
-  /// Which way lines run.
-  public override var baseWritingDirection: NSWritingDirection {
-    get { values.baseWritingDirection }
-    set { values.baseWritingDirection = newValue }
-  }
-  /// How lines are chosen.
-  public override var lineBreakStrategy: LineBreakStrategy {
-    get { values.lineBreakStrategy }
-    set { values.lineBreakStrategy = newValue }
-  }
-  /// Whether letters come nearer before something is left out.
-  public override var allowsDefaultTighteningForTruncation: Bool {
-    get { values.allowsDefaultTighteningForTruncation }
-    set { values.allowsDefaultTighteningForTruncation = newValue }
+  public final func setParagraphStyle(_ style: NSParagraphStyle) {
+    lineSpacing = style.lineSpacing
+    paragraphSpacing = style.paragraphSpacing
+    paragraphSpacingBefore = style.paragraphSpacingBefore
+    alignment = style.alignment
+    firstLineHeadIndent = style.firstLineHeadIndent
+    headIndent = style.headIndent
+    tailIndent = style.tailIndent
+    lineBreakMode = style.lineBreakMode
+    minimumLineHeight = style.minimumLineHeight
+    maximumLineHeight = style.maximumLineHeight
+    lineHeightMultiple = style.lineHeightMultiple
+    hyphenationFactor = style.hyphenationFactor
+    baseWritingDirection = style.baseWritingDirection
+    lineBreakStrategy = style.lineBreakStrategy
+    allowsDefaultTighteningForTruncation = style.allowsDefaultTighteningForTruncation
   }
 }
 
 /// A shadow of letters; says nothing in a text of SwiftUI's.
 open class NSShadow: NSObject {
   /// How far it lies from them, in points.
-  open var shadowOffset = CGSize.zero
+  public final var shadowOffset = CGSize.zero
   /// How far it is blurred, in points.
-  open var shadowBlurRadius: CGFloat = 0
+  public final var shadowBlurRadius: CGFloat = 0
   /// Its colour: a ``UIColor``.
-  open var shadowColor: Any?
+  public final var shadowColor: Any?
 }

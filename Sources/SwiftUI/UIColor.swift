@@ -64,6 +64,10 @@ extension UIColor {
   public static let tertiaryLabel = UIColor(system: .tertiaryLabel)
   /// #3C3C43 at 18 %, in the dark #EBEBF5 at 16 %.
   public static let quaternaryLabel = UIColor(system: .quaternaryLabel)
+  /// #000000, in the dark too.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  /// #FFFFFF at 60 %, in the dark too.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// #3C3C43 at 30 %, in the dark #EBEBF5 at 30 %.
   public static let placeholderText = UIColor(system: .placeholderText)
   /// #3C3C43 at 29 %, in the dark #545458 at 60 %.

@@ -27,81 +27,81 @@ open class UIControl: UIView {
 }
 
 /// Segments of which one is chosen.
-open class UISegmentedControl: UIControl {
+public final class UISegmentedControl: UIControl {
   /// How all of them would look.
-  open override class func appearance() -> UISegmentedControl { UISegmentedControl() }
+  public override static func appearance() -> UISegmentedControl { UISegmentedControl() }
   /// The ground of the chosen one.
-  open var selectedSegmentTintColor: UIColor?
+  public var selectedSegmentTintColor: UIColor?
   /// What words are like.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
   /// The picture under one.
-  open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+  public func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
   /// The picture between two.
-  open func setDividerImage(
+  public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State, barMetrics: UIBarMetrics
   ) {}
 }
 
 /// A switch.
-open class UISwitch: UIControl {
+public final class UISwitch: UIControl {
   /// How all of them would look.
-  open override class func appearance() -> UISwitch { UISwitch() }
+  public override static func appearance() -> UISwitch { UISwitch() }
   /// The ground where it is on.
-  open var onTintColor: UIColor?
+  public var onTintColor: UIColor?
   /// The knob.
-  open var thumbTintColor: UIColor?
+  public var thumbTintColor: UIColor?
   /// Whether it is on.
-  open var isOn = false
+  public var isOn = false
 }
 
 /// A value within a range.
-open class UISlider: UIControl {
+public final class UISlider: UIControl {
   /// How all of them would look.
-  open override class func appearance() -> UISlider { UISlider() }
+  public override static func appearance() -> UISlider { UISlider() }
   /// The line before the knob.
-  open var minimumTrackTintColor: UIColor?
+  public var minimumTrackTintColor: UIColor?
   /// The line after it.
-  open var maximumTrackTintColor: UIColor?
+  public var maximumTrackTintColor: UIColor?
   /// The knob.
-  open var thumbTintColor: UIColor?
+  public var thumbTintColor: UIColor?
   /// The value.
-  open var value: Float = 0
+  public var value: Float = 0
   /// The picture of the knob.
-  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  public func setThumbImage(_ image: UIImage?, for state: State) {}
 }
 
 /// A value by steps.
-open class UIStepper: UIControl {
+public final class UIStepper: UIControl {
   /// How all of them would look.
-  open override class func appearance() -> UIStepper { UIStepper() }
+  public override static func appearance() -> UIStepper { UIStepper() }
 }
 
 /// Dots for pages.
-open class UIPageControl: UIControl {
+public final class UIPageControl: UIControl {
   /// How all of them would look.
-  open override class func appearance() -> UIPageControl { UIPageControl() }
+  public override static func appearance() -> UIPageControl { UIPageControl() }
   /// The dots.
-  open var pageIndicatorTintColor: UIColor?
+  public var pageIndicatorTintColor: UIColor?
   /// That of the page.
-  open var currentPageIndicatorTintColor: UIColor?
+  public var currentPageIndicatorTintColor: UIColor?
   /// How many there are.
-  open var numberOfPages = 0
+  public var numberOfPages = 0
   /// Which one is shown.
-  open var currentPage = 0
+  public var currentPage = 0
 }
 
 /// A date.
-open class UIDatePicker: UIControl {
+public final class UIDatePicker: UIControl {
   /// How all of them would look.
-  open override class func appearance() -> UIDatePicker { UIDatePicker() }
+  public override static func appearance() -> UIDatePicker { UIDatePicker() }
   /// By how many minutes it goes.
-  open var minuteInterval = 1
+  public var minuteInterval = 1
 }
 
 /// What is pulled down to load again.
-open class UIRefreshControl: UIControl {
+public final class UIRefreshControl: UIControl {
   /// How all of them would look.
-  open override class func appearance() -> UIRefreshControl { UIRefreshControl() }
+  public override static func appearance() -> UIRefreshControl { UIRefreshControl() }
 }
 
 /// A button.
@@ -111,32 +111,32 @@ open class UIButton: UIControl {
 }
 
 /// How far something is.
-open class UIProgressView: UIView {
+public final class UIProgressView: UIView {
   /// How all of them would look.
-  open override class func appearance() -> UIProgressView { UIProgressView() }
+  public override static func appearance() -> UIProgressView { UIProgressView() }
   /// What is done.
-  open var progressTintColor: UIColor?
+  public var progressTintColor: UIColor?
   /// What is left.
-  open var trackTintColor: UIColor?
+  public var trackTintColor: UIColor?
   /// From 0 to 1.
-  open var progress: Float = 0
+  public var progress: Float = 0
 }
 
 /// That something goes on.
-open class UIActivityIndicatorView: UIView {
+public final class UIActivityIndicatorView: UIView {
   /// How large it is.
   public enum Style: Hashable, Sendable { case medium, large }
 
   /// How all of them would look.
-  open override class func appearance() -> UIActivityIndicatorView { UIActivityIndicatorView(style: .medium) }
+  public override static func appearance() -> UIActivityIndicatorView { UIActivityIndicatorView(style: .medium) }
   /// What it is painted with.
-  open var color: UIColor?
+  public var color: UIColor?
   /// How large it is.
-  open var style: Style
+  public var style: Style
   /// Whether it is left out while it stands still.
-  open var hidesWhenStopped = true
+  public var hidesWhenStopped = true
   /// Whether it moves.
-  open private(set) var isAnimating = false
+  public private(set) var isAnimating = false
 
   /// An indicator that stands still.
   public init(style: Style) {
@@ -147,15 +147,15 @@ open class UIActivityIndicatorView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// Moves.
-  open func startAnimating() { isAnimating = true }
+  public func startAnimating() { isAnimating = true }
   /// Stands still.
-  open func stopAnimating() { isAnimating = false }
+  public func stopAnimating() { isAnimating = false }
 }
 
 /// A picture.
 open class UIImageView: UIView {
   /// The picture.
-  open var image: UIImage?
+  public final var image: UIImage?
   /// A view with a picture.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
@@ -168,25 +168,25 @@ open class UILabel: UIView {
   /// How all of them would look.
   open override class func appearance() -> UILabel { UILabel() }
   /// The words.
-  open var text: String?
+  public final var text: String?
   /// The words with attributes.
-  open var attributedText: NSAttributedString?
+  public final var attributedText: NSAttributedString?
   /// The font.
-  open var font: UIFont = .systemFont(ofSize: 17)
+  public final var font: UIFont = .systemFont(ofSize: 17)
   /// What they are painted with.
-  open var textColor: UIColor = .label
+  public final var textColor: UIColor = .label
   /// Where lines stand.
-  open var textAlignment = NSTextAlignment.natural
+  public final var textAlignment = NSTextAlignment.natural
   /// How many lines there may be; 0 for any.
-  open var numberOfLines = 1
+  public final var numberOfLines = 1
   /// How lines end.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  public final var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the font grows with the text size.
-  open var adjustsFontForContentSizeCategory = false
+  public final var adjustsFontForContentSizeCategory = false
   /// Whether letters become smaller where there is no room.
-  open var adjustsFontSizeToFitWidth = false
+  public final var adjustsFontSizeToFitWidth = false
   /// How much smaller.
-  open var minimumScaleFactor: CGFloat = 0
+  public final var minimumScaleFactor: CGFloat = 0
 }
 
 /// A field of one line.
@@ -197,21 +197,21 @@ open class UITextField: UIControl {
   /// How all of them would look.
   open override class func appearance() -> UITextField { UITextField() }
   /// The words.
-  open var text: String?
+  public final var text: String?
   /// What it says while it has none.
-  open var placeholder: String?
+  public final var placeholder: String?
   /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 17)
+  public final var font: UIFont? = .systemFont(ofSize: 17)
   /// What they are painted with.
-  open var textColor: UIColor? = .label
+  public final var textColor: UIColor? = .label
   /// Where they stand.
-  open var textAlignment = NSTextAlignment.natural
+  public final var textAlignment = NSTextAlignment.natural
   /// When the button that empties it is shown.
-  open var clearButtonMode = ViewMode.never
+  public final var clearButtonMode = ViewMode.never
   /// Whether what is written is hidden.
-  open var isSecureTextEntry = false
+  public final var isSecureTextEntry = false
   /// Who is told of it.
-  open weak var delegate: (any UITextFieldDelegate)?
+  public final weak var delegate: (any UITextFieldDelegate)?
 }
 
 /// Who is told of a field; nobody edits it.
@@ -227,23 +227,23 @@ open class UIScrollView: UIView {
   /// How all of them would look.
   open override class func appearance() -> UIScrollView { UIScrollView() }
   /// Whether it gives way at its ends.
-  open var bounces = true
+  public final var bounces = true
   /// Whether it does where all is seen.
-  open var alwaysBounceVertical = false
+  public final var alwaysBounceVertical = false
   /// Whether it scrolls.
-  open var isScrollEnabled = true
+  public final var isScrollEnabled = true
   /// Whether it stops at pages.
-  open var isPagingEnabled = false
+  public final var isPagingEnabled = false
   /// Whether it says how far it is across.
-  open var showsHorizontalScrollIndicator = true
+  public final var showsHorizontalScrollIndicator = true
   /// Whether it says how far it is down.
-  open var showsVerticalScrollIndicator = true
+  public final var showsVerticalScrollIndicator = true
   /// Room around what it shows.
-  open var contentInset = UIEdgeInsets.zero
+  public final var contentInset = UIEdgeInsets.zero
   /// How insets follow those of the screen.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// How the keyboard goes.
-  open var keyboardDismissMode = KeyboardDismissMode.none
+  public final var keyboardDismissMode = KeyboardDismissMode.none
 }
 
 /// A text of several lines.
@@ -251,27 +251,27 @@ open class UITextView: UIScrollView {
   /// How all of them would look.
   open override class func appearance() -> UITextView { UITextView() }
   /// The words.
-  open var text: String = ""
+  public final var text: String = ""
   /// The words with attributes.
-  open var attributedText: NSAttributedString = NSAttributedString(string: "")
+  public final var attributedText: NSAttributedString = NSAttributedString(string: "")
   /// The font.
-  open var font: UIFont?
+  public final var font: UIFont?
   /// What they are painted with.
-  open var textColor: UIColor?
+  public final var textColor: UIColor?
   /// Where lines stand.
-  open var textAlignment = NSTextAlignment.natural
+  public final var textAlignment = NSTextAlignment.natural
   /// Room around the words.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  public final var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Whether somebody may write.
-  open var isEditable = true
+  public final var isEditable = true
   /// Whether somebody may choose something.
-  open var isSelectable = true
+  public final var isSelectable = true
   /// Whether the font grows with the text size.
-  open var adjustsFontForContentSizeCategory = false
+  public final var adjustsFontForContentSizeCategory = false
   /// What addresses are like.
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public final var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Who is told of it.
-  open weak var delegate: (any UITextViewDelegate)?
+  public final weak var delegate: (any UITextViewDelegate)?
 }
 
 /// Who is told of a text; nobody edits it.
@@ -294,28 +294,28 @@ extension UITextViewDelegate {
 }
 
 /// Rows.
-open class UITableView: UIScrollView {
+public final class UITableView: UIScrollView {
   /// Lines between rows.
   public enum SeparatorStyle: Hashable, Sendable { case none, singleLine }
 
   /// How all of them would look.
-  open override class func appearance() -> UITableView { UITableView() }
+  public override static func appearance() -> UITableView { UITableView() }
   /// Lines between rows.
-  open var separatorStyle = SeparatorStyle.singleLine
+  public var separatorStyle = SeparatorStyle.singleLine
   /// What they are painted with.
-  open var separatorColor: UIColor?
+  public var separatorColor: UIColor?
   /// Where they begin and end.
-  open var separatorInset = UIEdgeInsets.zero
+  public var separatorInset = UIEdgeInsets.zero
   /// What stands above all rows.
-  open var tableHeaderView: UIView?
+  public var tableHeaderView: UIView?
   /// What stands below all rows.
-  open var tableFooterView: UIView?
+  public var tableFooterView: UIView?
   /// Points above headers.
-  open var sectionHeaderTopPadding: CGFloat = 0
+  public var sectionHeaderTopPadding: CGFloat = 0
   /// The height of headers.
-  open var sectionHeaderHeight: CGFloat = -1
+  public var sectionHeaderHeight: CGFloat = -1
   /// Whether rows can be chosen.
-  open var allowsSelection = true
+  public var allowsSelection = true
 }
 
 /// A row.
@@ -326,21 +326,21 @@ open class UITableViewCell: UIView {
   /// How all of them would look.
   open override class func appearance() -> UITableViewCell { UITableViewCell() }
   /// How a chosen one looks.
-  open var selectionStyle = SelectionStyle.default
+  public final var selectionStyle = SelectionStyle.default
 }
 
 /// Cells.
-open class UICollectionView: UIScrollView {
+public final class UICollectionView: UIScrollView {
   /// How all of them would look.
-  open override class func appearance() -> UICollectionView { UICollectionView() }
+  public override static func appearance() -> UICollectionView { UICollectionView() }
 }
 
 /// A field to search with.
-open class UISearchBar: UIView {
+public final class UISearchBar: UIView {
   /// How all of them would look.
-  open override class func appearance() -> UISearchBar { UISearchBar() }
+  public override static func appearance() -> UISearchBar { UISearchBar() }
   /// The ground.
-  open var barTintColor: UIColor?
+  public var barTintColor: UIColor?
 }
 
 /// A button in a bar.

@@ -21,33 +21,33 @@ open class UIView: UIResponder {
   /// The ground; nil for none.
   open var backgroundColor: UIColor?
   /// What controls in it are painted with.
-  open var tintColor: UIColor = UIColor.tintColor
+  public final var tintColor: UIColor = UIColor.tintColor
   /// How opaque it is, 0 to 1.
-  open var alpha: CGFloat = 1
+  public final var alpha: CGFloat = 1
   /// Whether it is left out.
   open var isHidden = false
   /// Whether nothing is seen through it.
-  open var isOpaque = true
+  public final var isOpaque = true
   /// Whether what reaches beyond it is cut off.
-  open var clipsToBounds = false
+  public final var clipsToBounds = false
   /// How what it shows fills it.
-  open var contentMode = ContentMode.scaleToFill
+  public final var contentMode = ContentMode.scaleToFill
   /// Whether it reacts.
-  open var isUserInteractionEnabled = true
+  public final var isUserInteractionEnabled = true
   /// Whether its place is made of its frame.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  public final var translatesAutoresizingMaskIntoConstraints = true
   /// What tells it apart.
-  open var tag = 0
+  public final var tag = 0
   /// Those in it.
-  open private(set) var subviews: [UIView] = []
+  public private(set) final var subviews: [UIView] = []
   /// That around it.
-  open private(set) weak var superview: UIView?
+  public private(set) final weak var superview: UIView?
   /// What assistive technology calls it.
   open var accessibilityLabel: String?
   /// A name by which tests find it.
-  open var accessibilityIdentifier: String?
+  public final var accessibilityIdentifier: String?
   /// Whether assistive technology goes to it.
-  open var isAccessibilityElement = false
+  public final var isAccessibilityElement = false
 
   /// A view with a frame.
   public init(frame: CGRect) {
@@ -148,7 +148,7 @@ public enum NSLayoutConstraint {
 /// What blurs what is behind it; in a view of SwiftUI it is drawn as a material.
 open class UIVisualEffectView: UIView {
   /// What it does.
-  open var effect: UIVisualEffect?
+  public final var effect: UIVisualEffect?
   /// What lies on it.
   public let contentView = UIView()
 
@@ -167,10 +167,14 @@ open class UIViewController: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What it shows: always something, and as optional as sources have it.
   open var view: UIView! = UIView()
+  /// Which scheme it has in place of the system's; says nothing.
+  public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Of its surroundings what is otherwise; says nothing.
+  public final var traitOverrides = UITraitCollection()
   /// What a bar would say of it.
-  open var title: String?
+  public final var title: String?
   /// Those that it shows parts with.
-  open private(set) var children: [UIViewController] = []
+  public private(set) final var children: [UIViewController] = []
 
   /// One that shows nothing yet.
   public override init() { super.init() }
@@ -204,9 +208,20 @@ open class UIViewController: UIResponder {
 /// Shows a view of SwiftUI among those of UIKit, of which none is shown: draw the view with a `ViewRenderer`.
 open class UIHostingController<Content: View>: UIViewController {
   /// The view.
-  open var rootView: Content
+  public final var rootView: Content
   /// What of it says how large it is; says nothing.
-  open var sizingOptions: UIHostingControllerSizingOptions = []
+  public final var sizingOptions: UIHostingControllerSizingOptions = []
+
+  /// Which edges of the screen it keeps its view from; says nothing.
+  public final var safeAreaRegions: SafeAreaRegions = .all
+
+  /// How large the view is of what it is offered, in points, while a picture is made; zero where none is, as there are no
+  /// fonts.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    let proposal = ProposedViewSize(width: Double(size.width), height: Double(size.height))
+    guard let size = ViewMeasurer.current?.dimensions(of: rootView, in: proposal) else { return .zero }
+    return CGSize(width: size.width, height: size.height)
+  }
 
   /// Shows a view.
   public init(rootView: Content) {

@@ -1,6 +1,7 @@
 import Foundation
 
-// The compiler's plugin for `#Preview`, `@Previewable` and `@MainActor`, which expand to nothing, `@Entry` and `@Animatable`.
+// The compiler's plugin for `#Preview`, `@Previewable` and `@MainActor`, which expand to nothing, `@Entry`, `@Animatable`
+// and `#bundle`.
 //
 // The compiler sends messages in JSON, each after its length in eight bytes, the lowest first, and waits for an answer
 // to each; swift-syntax declares them in `PluginMessages.swift`. That library is what plugins are usually made with, but
@@ -51,6 +52,17 @@ private func conformance(_ attached: [String: Any]) -> [String: Any] {
   return expansion("extension \(type): SwiftUI.Animatable {}")
 }
 
+/// The bundle that the package manager makes for a target with resources.
+private let bundleOfTarget = """
+  {
+  #if SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE
+    return Bundle.module
+  #else
+    return Bundle.main
+  #endif
+  }()
+  """
+
 while let message = try message(), let content = try JSONSerialization.jsonObject(with: message) as? [String: Any] {
   if content["getCapability"] != nil {
     try send(["getCapabilityResult": ["capability": ["protocolVersion": 7, "features": [String]()] as [String: Any]]])
@@ -62,6 +74,10 @@ while let message = try message(), let content = try JSONSerialization.jsonObjec
     (attached["macro"] as? [String: Any])?["typeName"] as? String == "Animatable"
   {
     try send(conformance(attached))
+  } else if let freestanding = content["expandFreestandingMacro"] as? [String: Any],
+    (freestanding["macro"] as? [String: Any])?["typeName"] as? String == "BundleOfTarget"
+  {
+    try send(expansion(bundleOfTarget))
   } else {
     try send(expansion(""))
   }

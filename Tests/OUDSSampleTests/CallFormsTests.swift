@@ -102,6 +102,49 @@ struct CallFormsTests {
     #expect(try picture(tabs(section.sectionActions { Text("d") })) == picture(tabs(section)))
   }
 
+  private struct Measured: View {
+    var body: some View {
+      let size = UIHostingController(rootView: Text("several words")).sizeThatFits(in: CGSize(width: 60, height: 100))
+      Color.red.frame(width: size.width, height: size.height)
+    }
+  }
+
+  private struct Asked: View {
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
+
+    var body: some View { Text("\(reducesMotion) \(contrast == .increased) \(reducesTransparency)") }
+  }
+
+  @Test("tests set what can only be read elsewhere, and ask how large a view is")
+  func testForms() throws {
+    let asked = Asked().environment(\._accessibilityReduceMotion, true).environment(\._colorSchemeContrast, .increased)
+      .environment(\._accessibilityReduceTransparency, true)
+    #expect(try picture(asked) == picture(Text("true true true")))
+    let red = Text("several words").frame(maxWidth: 60).fixedSize(horizontal: false, vertical: true).hidden()
+      .background(Color.red)
+    let text = Text("several words").hidden().background(Color.red).frame(width: 60)
+    #expect(try picture(Measured()) == picture(text) || picture(Measured()) == picture(red))
+    #expect(UIHostingController(rootView: Text("a")).sizeThatFits(in: CGSize(width: 60, height: 100)) == .zero)
+    #expect(#bundle == Bundle.main)
+  }
+
+  @Test("lines over what is painted may be jagged, and the paint around has a shadow")
+  func styles() throws {
+    let circle = Circle().fill(.red)
+    #expect(
+      try picture(circle.stroke(Color.blue, lineWidth: 3, antialiased: true))
+        == picture(circle.stroke(Color.blue, lineWidth: 3)))
+    #expect(
+      try picture(circle.strokeBorder(.tint, lineWidth: 3, antialiased: false))
+        == picture(circle.strokeBorder(.tint, lineWidth: 3)))
+    let shadow = ShadowStyle.drop(color: .black, radius: 2, x: 1, y: 1)
+    #expect(try picture(Circle().fill(.shadow(shadow))) == picture(Circle().fill(.foreground.shadow(shadow))))
+    #expect(UIColor.lightText.cgColor.alpha == 0.6 && UIColor.darkText == UIColor(white: 0, alpha: 1))
+    _ = Animation.interpolatingSpring(duration: 0.3, bounce: 0.2)
+  }
+
   @Test("strings of attributes are found by key paths, and their keys may be coded")
   func attributes() {
     var text = AttributedString("a")

@@ -111,6 +111,10 @@ extension Animation {
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { Animation() }
   /// Swinging as a spring does.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { Animation() }
+  /// Swinging as a spring does that goes so far past the end, for some seconds.
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
   /// Swinging far past the end, for some seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
   /// Swinging a little past the end, for some seconds.

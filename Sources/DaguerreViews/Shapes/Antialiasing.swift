@@ -33,3 +33,27 @@ extension InsettableShape {
     strokeBorder(style: style)
   }
 }
+
+extension PaintedShapeView {
+  /// What is painted, and over it a line in a style, centred on the edge of the shape.
+  public func stroke<Style: ShapeStyle>(
+    _ style: Style, lineWidth: Double = 1, antialiased: Bool
+  ) -> PaintedShapeStack<Outline> { stroke(style, lineWidth: lineWidth) }
+
+  /// What is painted, and over it a line in a style, centred on the edge of the shape.
+  public func stroke<Style: ShapeStyle>(
+    _ style: Style, style stroke: StrokeStyle, antialiased: Bool
+  ) -> PaintedShapeStack<Outline> { self.stroke(style, style: stroke) }
+}
+
+extension PaintedShapeView where Outline: InsettableShape {
+  /// What is painted, and over it a line in a style along the edge of the shape, all of it inside.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ style: Style, lineWidth: Double = 1, antialiased: Bool
+  ) -> PaintedShapeStack<Outline> { strokeBorder(style, lineWidth: lineWidth) }
+
+  /// What is painted, and over it a line in a style along the edge of the shape, all of it inside.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ style: Style, style stroke: StrokeStyle, antialiased: Bool
+  ) -> PaintedShapeStack<Outline> { strokeBorder(style, style: stroke) }
+}

@@ -47,6 +47,11 @@ extension ShapeStyle {
   }
 }
 
+extension ShapeStyle where Self == ShadowedShapeStyle<ForegroundStyle> {
+  /// The paint around with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> Self { ForegroundStyle().shadow(style) }
+}
+
 extension Canvas {
   /// Draws a shape over and under its shadows.
   ///
