@@ -13,6 +13,9 @@ open class UIView: UIResponder {
 
   /// Where it is in the one around it.
   open var frame: CGRect
+  /// Says that nobody typed into it.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { false }
   /// Where it is in its own points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }

@@ -130,6 +130,17 @@ struct CallFormsTests {
     #expect(#bundle == Bundle.main)
   }
 
+  @Test("what is announced has attributes, and nobody types into a window")
+  func announcements() {
+    var words = AttributedString("words")
+    words.accessibilitySpeechAnnouncementPriority = .high
+    words.accessibilitySpeechSpellsOutCharacters = true
+    AccessibilityNotification.Announcement(words).post()
+    #expect(words.accessibilitySpeechAnnouncementPriority == .high && words.font == nil)
+    #expect(UIApplication.shared.windows.filter(\.isKeyWindow).first?.endEditing(true) == nil)
+    #expect(!UIView().endEditing(true))
+  }
+
   @Test("lines over what is painted may be jagged, and the paint around has a shadow")
   func styles() throws {
     let circle = Circle().fill(.red)

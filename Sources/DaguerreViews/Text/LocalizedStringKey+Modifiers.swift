@@ -79,10 +79,6 @@ extension View {
   /// The same view: the system's dialogs are no part of the picture.
   public func dialogSuppressionToggle(_ key: LocalizedStringKey, isSuppressed: Binding<Bool>) -> Self { self }
 
-  /// The same view: the system's dialogs are no part of the picture.
-  @_disfavoredOverload
-  public func dialogSuppressionToggle(_ title: some StringProtocol, isSuppressed: Binding<Bool>) -> Self { self }
-
   /// The same view: the system's bar is no part of the picture.
   public func navigationSubtitle(_ key: LocalizedStringKey) -> Self { self }
 
