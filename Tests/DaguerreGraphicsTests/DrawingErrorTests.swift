@@ -113,6 +113,12 @@ struct DrawingErrorTests {
     #expect(throws: DrawingError.self) { try Rasterizer().draw(Self.list([], width: width, height: height)) }
   }
 
+  @Test("A sheet's sides are told as people write numbers")
+  func sides() {
+    let words = DrawingError.sheetSize(width: 0, height: 2.5).description
+    #expect(words == "the sheet is 0 x 2.5 px; each side must be 1 to \(Rasterizer.maximumSide) px")
+  }
+
   @Test("A sheet whose sides are fine but not its area")
   func sheetArea() throws {
     let list = Self.list([], width: 9000, height: 9000)

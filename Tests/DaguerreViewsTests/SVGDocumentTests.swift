@@ -87,7 +87,7 @@ struct SVGDocumentTests: SVGSuite {
     #expect(tenth[3, 9] == 0 && tenth[4, 9] == red && tenth[15, 9] == red && tenth[16, 9] == 0)
   }
 
-  @Test("percentages are shares of the width, the height or the diagonal of the viewport that is drawn")
+  @Test("percentages are shares of the viewport that is drawn, and nothing is seen beyond it")
   func percentages() throws {
     let corner = try draw("<rect x='50%' y='25%' width='25%' height='100%' fill='red'/>")
     #expect(corner[10, 5] == red && corner[14, 19] == red && corner[9, 5] == 0 && corner[15, 9] == 0)
@@ -98,6 +98,11 @@ struct SVGDocumentTests: SVGSuite {
     let nested = try draw("<svg x='50%' width='50%' height='50%' viewBox='0 0 4 4'>\(inner)</svg>\(inner)")
     #expect(nested[10, 0] == red && nested[14, 9] == red && nested[15, 0] == 0 && nested[10, 10] == 0)
     #expect(nested[9, 19] == red, "after it, the viewport is the page again")
+    let wide = "<rect x='-9' width='99' height='1' fill='red'/>"
+    let cut = try draw("<svg x='5' width='6' height='4' viewBox='0 0 6 4'>\(wide)</svg>")
+    #expect(cut[5, 0] == red && cut[10, 0] == red && cut[4, 0] == 0 && cut[11, 0] == 0)
+    let open = try draw("<svg x='5' width='6' height='4' style='overflow: visible'>\(wide)</svg>")
+    #expect(open[0, 0] == red && open[19, 0] == red)
     let used = try draw(
       "<symbol id='s' viewBox='0 0 2 2'>\(inner)</symbol><use href='#s' x='50%' width='50%' height='4'/>")
     // As high as wide, in the middle.

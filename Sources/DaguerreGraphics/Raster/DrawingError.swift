@@ -21,7 +21,7 @@ extension DrawingError: CustomStringConvertible {
     case .scale(let scale):
       "the scale is \(scale); it must be a number above 0"
     case .sheetSize(let width, let height):
-      "the sheet is \(width) x \(height) px; each side must be 1 to \(Rasterizer.maximumSide) px"
+      "the sheet is \(Self.words(width)) x \(Self.words(height)) px; each side must be 1 to \(Rasterizer.maximumSide) px"
     case .sheetArea(let width, let height):
       "the sheet is \(width) x \(height) px, which is \(width * height) px; it can have at most "
         + "\(Rasterizer.maximumArea)"
@@ -31,4 +31,7 @@ extension DrawingError: CustomStringConvertible {
       "op \(index) (\(operation)): \(reason)"
     }
   }
+
+  /// A number without what follows the point of a whole one.
+  private static func words(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? "\(number)" }
 }

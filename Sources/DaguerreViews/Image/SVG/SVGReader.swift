@@ -109,7 +109,7 @@ struct SVGReader {
     return try seen(layers, style, in: element)
   }
 
-  /// What is in an `svg` or a `symbol`, with a viewport of its own.
+  /// What is in an `svg` or a `symbol`, with a viewport of its own, beyond which nothing is seen unless it says so.
   private mutating func contents(
     of element: SVGElement, sized attributes: [String: String], in parent: SVGStyle
   ) throws(SVGReason) -> [VectorImage.Layer] {
@@ -118,7 +118,9 @@ struct SVGReader {
     defer { room = around }
     var style = parent
     style.transform = parent.transform.after(inner.place)
-    return try contents(of: element, in: style)
+    let layers = try contents(of: element, in: style)
+    let overflow = try SVGStyle.properties(of: element, document.styles)["overflow"]
+    return ["visible", "auto"].contains(overflow) ? layers : layers.cut(to: inner.frame, parent.transform)
   }
 
   private mutating func used(by element: SVGElement, in parent: SVGStyle) throws(SVGReason) -> [VectorImage.Layer] {

@@ -48,19 +48,29 @@ struct SVGViewport {
     return (x, y)
   }
 
-  /// The place of what is in an `svg` or a `symbol` within the document, and how large it is in user units.
+  /// What an `svg` or a `symbol` within the document shows.
+  struct Nested {
+    /// Where it is, in the coordinates around it.
+    let frame: Rect
+    /// From its own coordinates to these.
+    let place: AffineTransform
+    /// How large it is, in its own.
+    let room: Size
+  }
+
+  /// The viewport of an `svg` or a `symbol` within the document.
   ///
   /// - Parameter room: what is filled by one that does not say how large it is.
-  static func nested(
-    _ attributes: [String: String], in room: Size
-  ) throws(SVGReason) -> (place: AffineTransform, room: Size) {
+  static func nested(_ attributes: [String: String], in room: Size) throws(SVGReason) -> Nested {
     let lengths = SVGLengths(element: "svg", attributes: attributes, room: room)
-    let move = AffineTransform(scaleX: 1, scaleY: 1, translateX: try lengths["x"], translateY: try lengths["y"])
-    let size = Size(
-      width: try lengths.optional("width") ?? room.width, height: try lengths.optional("height") ?? room.height)
-    guard attributes["viewBox"] != nil else { return (move, size) }
-    let viewport = try SVGViewport(attributes.merging(["width": "\(size.width)", "height": "\(size.height)"]) { $1 })
-    return (move.after(viewport.transform), viewport.room)
+    let frame = Rect(
+      x: try lengths["x"], y: try lengths["y"], width: try lengths.optional("width") ?? room.width,
+      height: try lengths.optional("height") ?? room.height)
+    let move = AffineTransform(scaleX: 1, scaleY: 1, translateX: frame.minX, translateY: frame.minY)
+    guard attributes["viewBox"] != nil else { return Nested(frame: frame, place: move, room: frame.size) }
+    let sized = attributes.merging(["width": "\(frame.width)", "height": "\(frame.height)"]) { $1 }
+    let viewport = try SVGViewport(sized)
+    return Nested(frame: frame, place: move.after(viewport.transform), room: viewport.room)
   }
 
   private static func viewBox(_ text: String) throws(SVGReason) -> Rect {
