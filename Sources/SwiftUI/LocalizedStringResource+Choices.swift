@@ -26,25 +26,13 @@ where Label == DaguerreViews.Label<Text, Image>, Description == Text?, Actions =
   /// Words that are looked up under one of the system's symbols.
   @_disfavoredOverload
   public init(_ title: LocalizedStringResource, systemImage: String, description: Text? = nil) {
-    self.init {
-      Label(title, systemImage: systemImage)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(Label(title, systemImage: systemImage), description)
   }
 
   /// Words that are looked up under an image by its name.
   @_disfavoredOverload
   public init(_ title: LocalizedStringResource, image: String, description: Text? = nil) {
-    self.init {
-      Label(title, image: image)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(Label(title, image: image), description)
   }
 }
 

@@ -122,10 +122,8 @@ struct CallFormsTests {
     let asked = Asked().environment(\._accessibilityReduceMotion, true).environment(\._colorSchemeContrast, .increased)
       .environment(\._accessibilityReduceTransparency, true)
     #expect(try picture(asked) == picture(Text("true true true")))
-    let red = Text("several words").frame(maxWidth: 60).fixedSize(horizontal: false, vertical: true).hidden()
-      .background(Color.red)
     let text = Text("several words").hidden().background(Color.red).frame(width: 60)
-    #expect(try picture(Measured()) == picture(text) || picture(Measured()) == picture(red))
+    #expect(try picture(Measured()) == picture(text))
     #expect(UIHostingController(rootView: Text("a")).sizeThatFits(in: CGSize(width: 60, height: 100)) == .zero)
     #expect(#bundle == Bundle.main)
   }

@@ -40,7 +40,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == DaguerreViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  init(_ label: Label, _ description: Text?) {
+  package init(_ label: Label, _ description: Text?) {
     self.init {
       label
     } description: {

@@ -97,6 +97,15 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step) { Text(title) }
   }
 
+  /// A control with words, without an end to its value, which does not show.
+  @_disfavoredOverload
+  public init<Format: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
+    format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(value: value, step: step) { Text(title) }
+  }
+
   /// A control with words, that calls what changes the value, which nobody does here.
   @_disfavoredOverload
   public init(

@@ -102,15 +102,6 @@ extension Stepper where Label == Text {
   ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
     self.init(value: value, step: step) { Text(key) }
   }
-
-  /// A control with words, without an end to its value, which does not show.
-  @_disfavoredOverload
-  public init<Format: ParseableFormatStyle>(
-    _ title: some StringProtocol, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
-    format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
-    self.init(value: value, step: step) { Text(title) }
-  }
 }
 
 extension TabSection {

@@ -17,9 +17,7 @@ struct SVGLengths {
 
   func optional(_ name: String) throws(SVGReason) -> Double? {
     guard let text = attributes[name], text != "auto" else { return nil }
-    if text.last == "%", let percentage = Double(text.dropLast()), percentage.isFinite {
-      return room.map { percentage / 100 * $0.whole(of: name) }
-    }
+    if let share = text.asPercentage { return room.map { share * $0.whole(of: name) } }
     var scanner = SVGScanner(text)
     guard let length = scanner.length() else {
       throw SVGReason("\(name)=\"\(text)\" of <\(element)> is no length in user units, px, pt, pc, mm, cm, in or %.")

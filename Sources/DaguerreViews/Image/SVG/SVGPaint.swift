@@ -59,10 +59,10 @@ enum SVGPaint: Hashable {
     guard parts.count == 3 || parts.count == 4 else { return nil }
     var channels: [UInt8] = []
     for (index, part) in parts.enumerated() {
-      let isPercentage = part.last == "%"
-      guard let number = Double(isPercentage ? part.dropLast() : part), number.isFinite else { return nil }
-      let full = isPercentage ? 100.0 : index == 3 ? 1 : 255
-      channels.append(UInt8(((number / full).asShare * 255).rounded()))
+      guard let share = part.asPercentage ?? Double(part).map({ $0 / (index == 3 ? 1 : 255) }), share.isFinite else {
+        return nil
+      }
+      channels.append(UInt8((share.asShare * 255).rounded()))
     }
     return Color(
       red: channels[0], green: channels[1], blue: channels[2], alpha: channels.count == 4 ? channels[3] : 255)

@@ -111,13 +111,17 @@ extension UInt8 {
   fileprivate var isLowercaseLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 }
 
+extension StringProtocol {
+  /// A percentage as a share of one; nil for what is none.
+  var asPercentage: Double? {
+    guard last == "%", let value = Double(dropLast()), value.isFinite else { return nil }
+    return value / 100
+  }
+}
+
 extension String {
   /// A number or a percentage, brought into 0 to 1; nil for what is neither.
-  var asShareOfOne: Double? {
-    let isPercentage = last == "%"
-    guard let value = Double(isPercentage ? String(dropLast()) : self), value.isFinite else { return nil }
-    return (isPercentage ? value / 100 : value).asShare
-  }
+  var asShareOfOne: Double? { (asPercentage ?? Double(self)).flatMap { $0.isFinite ? $0.asShare : nil } }
 
   /// Its numbers, between which are commas or space; nil where something else is.
   var asNumbers: [Double]? {
