@@ -289,7 +289,8 @@ let package = Package(
       "DaguerreSupport",
       "SnapshotFixtures", "TestSupport", "daguerre-fixture", "preview"),
     tests(
-      "DaguerreGalleryTests", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
+      "DaguerreGalleryTests", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerrePages",
+      "DaguerreSnapshots",
       "DaguerreSupport", "SnapshotFixtures", "TestSupport"),
     tests("DaguerrePagesTests", "DaguerrePages"),
     tests(
@@ -345,7 +346,9 @@ let package = Package(
 
 // Sources for Apple's platforms begin with `import SwiftUI`: they are built as they are where no other module has the names.
 #if !canImport(Darwin)
-  package.products += ["SwiftUI", "Combine", "UIKit"].map { .library(name: $0, targets: [$0]) }
+  package.products += ["SwiftUI", "Combine", "UIKit", "CoreGraphics", "CoreText"].map {
+    .library(name: $0, targets: [$0])
+  }
   package.targets += [
     .macro(name: "ViewMacros", swiftSettings: strict),
     library("DaguerrePublishers", "DaguerreViews"),
@@ -354,12 +357,14 @@ let package = Package(
       "ViewMacros"),
     library("Combine", "DaguerrePublishers", "DaguerreViews"),
     library("UIKit", "SwiftUI"),
+    library("CoreGraphics", "SwiftUI"),
+    library("CoreText", "SwiftUI"),
     // Sources as they are elsewhere: what the compiler warns of in them is not ours to mend.
     .testTarget(
       name: "OUDSSampleTests",
       dependencies: [
-        "Combine", "DaguerreGraphics", "DaguerreSkins", "DaguerreText", "OUDSSwiftUI", "SwiftUI", "TestSupport",
-        "UIKit",
+        "Combine", "CoreGraphics", "CoreText", "DaguerreGraphics", "DaguerreSkins", "DaguerreText", "OUDSSwiftUI",
+        "SwiftUI", "TestSupport", "UIKit",
       ],
       swiftSettings: [withoutWarnings]),
     .executableTarget(

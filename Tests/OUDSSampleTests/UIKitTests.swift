@@ -25,6 +25,16 @@ struct UIKitTests {
     #expect(ColorScheme(.dark) == .dark && ColorScheme(.unspecified) == nil && UIUserInterfaceStyle(.light) == .light)
   }
 
+  @Test("Fonts that a package registers are those of the manifest, by the names that they have there")
+  func broughtFonts() throws {
+    let file = URL(fileURLWithPath: "/brought/Roboto-Bold.ttf")
+    #expect(try BroughtFonts.register("Roboto-Bold", at: file) == Array(repeating: true, count: 5))
+    let renderer = ViewRenderer(fonts: try PackageFonts.library())
+    let named = try renderer.render(BroughtFonts.text("Roboto-Bold", size: 20)).list.commands
+    #expect(try named == renderer.render(Text("A").font(.custom("Roboto", size: 20).bold())).list.commands)
+    #expect(try named != renderer.render(BroughtFonts.text("Roboto-Regular", size: 20)).list.commands)
+  }
+
   @Test("A colour tells its parts")
   func parts() {
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)

@@ -1,0 +1,4 @@
+// What views ask of Core Graphics, for sources that import it by name. A product of its own, as other packages look whether
+// there is such a module.
+
+@_exported public import SwiftUI
