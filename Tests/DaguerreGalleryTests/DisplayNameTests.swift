@@ -1,3 +1,5 @@
+import DaguerreGraphics
+import DaguerrePages
 import Testing
 
 @testable import DaguerreGallery
@@ -22,5 +24,10 @@ struct DisplayNameTests {
   @Test("counts agree with what is counted", arguments: [(0, "0 sheets"), (1, "1 sheet"), (2, "2 sheets")])
   func counts(number: Int, text: String) {
     #expect(DisplayName.count(number, "sheet") == text)
+  }
+
+  @Test("the sides of pictures are whole numbers, as HTML wants them")
+  func sides() {
+    #expect(DisplayName.sides(Size(width: 33.5, height: 20)) == "width=\"34\" height=\"20\"")
   }
 }

@@ -194,4 +194,22 @@ extension BrowserTests {
       try await hears(browser, "No cell of this case has changed")
     }
   }
+
+  @Test("what could not be loaded is loaded when the case is looked at again")
+  func again() async throws {
+    var sample = SampleReport.small()
+    let changes = Set(sample.report.groups.compactMap(\.change))
+    for group in sample.report.groups.indices { sample.report.groups[group].change?.append("-later.js") }
+    try await visit(sample, at: Self.dense) { browser, folder in
+      try await browser.wait(for: "document.getElementById('live').textContent.endsWith('-later.js cannot be loaded')")
+      #expect(try await browser.console().count == 1)
+      for file in changes { try folder.write(folder.text(file), to: "\(file)-later.js") }
+      _ = try await browser.script("location.hash = ''")
+      try await browser.wait(for: "document.querySelector('#case').hidden")
+      _ = try await browser.script("location.hash = '\(Self.dense)'")
+      try await browser.wait(for: "!document.querySelector('#case').hidden")
+      try await browser.press("c")
+      try await browser.wait(for: "document.querySelector('.pixel').innerText.includes('button.color.bg')")
+    }
+  }
 }

@@ -389,7 +389,10 @@ struct DecisionFileTests {
 
   @Test("what is wrong is said in words")
   func wrong() {
-    #expect(message("{") == "d.json: error: these are no decisions: the file is not JSON")
+    for text in ["{", "", #"{"version": 1.5}"#] {
+      let words = "these are no decisions: the file is not JSON, or has a number that is not whole"
+      #expect(message(text) == "d.json: error: \(words)")
+    }
     #expect(
       message(#"{"version": 1, "references": "", "accept": {}, "accept": {"causes": ["a"]}}"#)
         == "d.json:1: error: 'accept' is there twice in one object")
@@ -397,7 +400,6 @@ struct DecisionFileTests {
     #expect(message(comma) == "d.json:2: error: there is a comma after the last of a list or an object")
     let wide = #"{"version": 1, "references": ""}"#.utf16.flatMap { unit -> [UInt8] in [UInt8(unit), 0] }
     #expect(message(wide) == "d.json: error: the file is in UTF-16; save it as UTF-8")
-    #expect(message("") == "d.json: error: these are no decisions: the file is not JSON")
     #expect(message("[]").contains("the file should be an object"))
     #expect(message(#"{"references": "0"}"#).contains("'version' is missing"))
     #expect(message(#"{"version": 2, "what": 3}"#).contains("of version 2, and this is a program for version 1"))

@@ -106,6 +106,17 @@ struct KeptPicturesTests {
     }
   }
 
+  @Test("the first recording chooses the setting, of whatever it is")
+  func first() throws {
+    let test = try TestStore()
+    var selection = SnapshotSelection()
+    selection.components = ["bar"]
+    #expect(try !test.record(catalogue, selection, keeping: .nothing).writtenFiles.isEmpty)
+    #expect(try test.store.keptPictures() == .nothing)
+    #expect(pictureCount(test) == 0)
+    #expect(try test.verify(catalogue, selection).isEqual)
+  }
+
   @Test("settings that were written by hand hold: verify says what does not fit, and recording makes it fit")
   func byHand() throws {
     let test = try recorded(.chosen)

@@ -233,7 +233,9 @@ struct FontLibraryTests {
   @Test(
     "a broken manifest says what is wrong with it",
     arguments: [
-      ("nonsense", "not JSON"), ("{}", "'fonts' is missing."), ("[]", "wrong type."),
+      ("nonsense", "not JSON"),
+      (#"{"standIns": {}, "fonts": [{"family": "A", "weight": 0.5}]}"#, "a number that is not whole"),
+      ("{}", "'fonts' is missing."), ("[]", "wrong type."),
       (#"{"standIns": {}, "fonts": [{"family": 3}]}"#, "wrong type at 'fonts.[0].family'"),
       (#"{"standIns": {"A": "B"}, "fonts": []}"#, "the stand-in 'B' of 'A'"),
       (#"{"standIns": {}, "defaultStandIn": "B", "fonts": []}"#, "'defaultStandIn' is 'B'"),

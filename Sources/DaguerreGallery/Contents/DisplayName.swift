@@ -1,3 +1,6 @@
+import DaguerreGraphics
+import DaguerrePages
+
 /// Words of the command line as people read them.
 enum DisplayName {
   /// As in `Orange Compact` for `orange-compact`.
@@ -17,5 +20,10 @@ enum DisplayName {
   /// As short as possible: `328` and `32.5`.
   static func length(_ points: Double) -> String {
     points == points.rounded() && abs(points) < 1e9 ? String(Int(points)) : String(points)
+  }
+
+  /// The sides of a picture as attributes of HTML, which are whole numbers.
+  static func sides(_ size: Size) -> HTML {
+    "width=\"\(length(size.width.rounded(.up)))\" height=\"\(length(size.height.rounded(.up)))\""
   }
 }

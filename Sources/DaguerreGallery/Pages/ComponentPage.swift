@@ -55,7 +55,7 @@ struct ComponentPage {
     let (width, height) = (DisplayName.length(picture.size.width), DisplayName.length(picture.size.height))
     return """
       <figure data-mode="\(frame.mode)">
-      <a href="\(path: file)"><img src="\(path: file)" width="\(width)" height="\(height)" style="--width:\(width)" \
+      <a href="\(path: file)"><img src="\(path: file)" \(DisplayName.sides(picture.size)) style="--width:\(width)" \
       decoding="async" \
       alt="\(picture.id), \(DisplayName.of(frame.theme)), \(frame.mode)"></a>
       <figcaption><span>\(DisplayName.of(frame.mode))</span> <span class="size">\(width) × \(height) pt</span> \

@@ -58,7 +58,7 @@ struct IndexPage {
       dark.map { "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\(path: Self.images + $0.file)\">" } ?? .empty
     let (width, height) = (DisplayName.length(picture.size.width), DisplayName.length(picture.size.height))
     return """
-      <picture>\(source)<img src="\(path: Self.images + picture.file)" alt="" width="\(width)" height="\(height)" \
+      <picture>\(source)<img src="\(path: Self.images + picture.file)" alt="" \(DisplayName.sides(picture.size)) \
       style="--width:\(width);--height:\(height)"></picture>
       """
   }

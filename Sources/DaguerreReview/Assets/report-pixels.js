@@ -7,7 +7,9 @@ daguerre.pixels = (() => {
   const hues = ["#E5484D", "#3E8BF0", "#2FA84F", "#B45FE0", "#E08A00", "#00A5A5"];
 
   const script = (file) => new Promise((resolve, reject) => {
-    const made = element("script", { src: file, onerror: () => reject(new Error(`${file} cannot be loaded`)) });
+    const made = element("script", {
+      src: file, onerror: () => { made.remove(); reject(new Error(`${file} cannot be loaded`)); },
+    });
     made.daguerreLoaded = (change) => { made.remove(); resolve(change); };
     document.head.append(made);
   });
@@ -83,7 +85,12 @@ daguerre.pixels = (() => {
 
   return {
     of(file) {
-      if (!loaded.has(file)) loaded.set(file, read(file));
+      if (!loaded.has(file)) {
+        const reading = read(file);
+        loaded.set(file, reading);
+        // What failed is tried again when it is looked at again.
+        reading.catch(() => loaded.delete(file));
+      }
       return loaded.get(file);
     },
   };

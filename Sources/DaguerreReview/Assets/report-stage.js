@@ -6,7 +6,6 @@ daguerre.stage = (group, { view, zoom, frames: areFramed, onPixel }) => {
   const width = Math.max(before?.width ?? 0, after?.width ?? 0);
   const height = Math.max(before?.height ?? 0, after?.height ?? 0);
   const node = element("div", { class: "stage", data: { view, frames: String(areFramed) } });
-  const ratio = Math.max(1, window.devicePixelRatio);
   const pictures = [];
   let cursor = null, timer = null;
 
@@ -105,6 +104,7 @@ daguerre.stage = (group, { view, zoom, frames: areFramed, onPixel }) => {
 
   // One pixel of the screen a pixel of the picture at 1, or as large as there is room for.
   const resize = () => {
+    const ratio = Math.max(1, window.devicePixelRatio);
     for (const { picture, figure } of pictures) {
       const room = figure.clientWidth || width;
       const wide = zoom === "fit" ? Math.min(width / ratio, room) : width * Number(zoom) / ratio;

@@ -170,8 +170,9 @@ extension DecodingError {
         }
       return "\(place(context)) should be \(kind)"
     case .dataCorrupted(let context):
-      // Foundation's own words are about texts that are no JSON.
-      return context.codingPath.isEmpty ? "the file is not JSON" : "\(place(context)): \(context.debugDescription)"
+      // Foundation tells neither what is no JSON nor where a number is that an integer can't be.
+      return context.codingPath.isEmpty
+        ? "the file is not JSON, or has a number that is not whole" : "\(place(context)): \(context.debugDescription)"
     @unknown default: return "the file cannot be read"
     }
   }

@@ -40,12 +40,12 @@ public struct Recorder: Sendable {
     defer { staging.close() }
     let oldSettings = try store.settings()
     let settings = StoreSettings(pictures: pictures ?? oldSettings.pictures)
-    guard settings == oldSettings || selection.takesWholeThemes && selection["theme"].isEmpty else {
+    // Broken records are mended by recording, if it draws all that they tell of.
+    let isWhole = selection.takesWholeThemes && selection["theme"].isEmpty
+    guard try isWhole || settings == oldSettings || store.themeNames().isEmpty else {
       throw PartialRecordingError.setting(old: oldSettings.pictures, new: settings.pictures)
     }
     let themes = try themes(of: selection)
-    // Broken records are mended by recording, if it draws all that they tell of.
-    let isWhole = selection.takesWholeThemes && selection["theme"].isEmpty
     let oldReads = isWhole ? try? store.reads(axes: catalogue.axes) : try store.reads(axes: catalogue.axes)
     let plans = try themes.map { theme in
       try ThemePlan(
