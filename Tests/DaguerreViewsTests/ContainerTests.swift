@@ -36,6 +36,14 @@ struct ContainerTests {
     }
   }
 
+  @Test("a value that is a view is one, and what is none gives none")
+  func values() throws {
+    let values: [Any] = [Color.black.frame(width: 30, height: 20), Text("a"), 3, "b"]
+    let views = values.map { AnyView(_fromValue: $0) }
+    #expect(views.map { $0 == nil } == [false, false, true, true])
+    #expect(try Fixture().frames { views[0].markFrame("view") } == ["view": rect(0, 0, 30, 20)])
+  }
+
   @Test("a geometry reader takes its room and places content at the leading top corner")
   func geometryReader() throws {
     for (direction, x) in [(LayoutDirection.leftToRight, 10.0), (.rightToLeft, 60)] {

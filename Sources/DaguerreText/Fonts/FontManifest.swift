@@ -90,7 +90,8 @@ public struct FontManifest: Codable, Equatable, Sendable {
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       return "wrong type\(place(context))"
     case DecodingError.dataCorrupted(let context):
-      return context.codingPath.isEmpty ? "it is not JSON, or has a number that is not whole" : "invalid value\(place(context))"
+      return context.codingPath.isEmpty
+        ? "it is not JSON, or has a number that is not whole" : "invalid value\(place(context))"
     default:
       return "it is not a font manifest"
     }

@@ -106,6 +106,11 @@ public struct AnyView: PrimitiveView {
   public init(_ content: some View) { self.content = content }
   /// The view, without its type.
   public init(erasing content: some View) { self.content = content }
+  /// The view that a value is; nil where it is none.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    content = view
+  }
 
   /// The nodes of the view.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
