@@ -273,7 +273,7 @@ struct ReviewServerTests {
 }
 
 @Suite(
-  "Review in a browser", .browserTurns,
+  "Review in a browser", .serialized,
   .enabled(if: Browser.isInstalled, "there is no chromium and chromedriver; run Scripts/setup --browser"))
 struct ReviewBrowserTests {
   @Test("one cause accepted, one rejected, written: the references follow and the server ends")
