@@ -56,6 +56,22 @@ struct DeterminismTests {
     return list
   }
 
+  @Test("An arc that is a ring but for the last bit of its angle is not taken for one that was drawn before")
+  func nearlyRing() throws {
+    func list(sweep: Double) -> DisplayList {
+      var list = DisplayList(size: Size(width: 40, height: 40))
+      list.append(
+        .arc(
+          Arc(
+            center: Point(x: 20, y: 20), radius: 10, width: 6, start: 200, sweep: sweep, cap: .square, color: .black)))
+      return list
+    }
+    let rasterizer = Rasterizer()
+    _ = try rasterizer.draw(list(sweep: 360))
+    let nearly = list(sweep: 360.0.nextDown)
+    #expect(try rasterizer.draw(nearly) == Rasterizer().draw(nearly))
+  }
+
   /// FNV-1a over the bytes of the pixels, in hexadecimal.
   private func digest(_ bitmap: Bitmap) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

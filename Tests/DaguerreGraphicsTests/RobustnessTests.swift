@@ -83,6 +83,26 @@ struct RobustnessTests {
     #expect(try draw(Command.border(line).placed(by: turn)) == draw(Command.fillRect(grown, .black).placed(by: turn)))
   }
 
+  @Test("A picture so thin that its places are no numbers draws nothing", arguments: ImageFill.Sampling.allCases)
+  func thinPicture(sampling: ImageFill.Sampling) throws {
+    let image = PixelImage(Bitmap(width: 40, height: 40, pixels: Array(repeating: Self.black, count: 1600)))
+    let line = AffineTransform(a: 1, b: 1, c: 1e-307, d: 0, tx: 0, ty: 0)
+    let bitmap = try draw([.image(ImageFill(image, transform: line, sampling: sampling))])
+    #expect(bitmap.pixels.allSatisfy { $0 == Self.white })
+  }
+
+  @Test("An arc of a path whose radii are nothing beside its ends, or the other way round, is a line")
+  func extremeRadii() {
+    for (radius, distance) in [(1e-200, 10), (10, 1e-170)] {
+      var path = Path([.move(.zero)])
+      let end = Point(x: 0, y: distance)
+      path.addArc(
+        EllipticalArc(radiusX: radius, radiusY: radius, rotation: 0, isLarge: true, isClockwise: true), from: .zero,
+        to: end)
+      #expect(path.elements == [.move(.zero), .line(end)])
+    }
+  }
+
   @Test("A huge blur is nearly even")
   func hugeBlur() throws {
     let rect = Rect(x: 0, y: 0, width: 40, height: 30)

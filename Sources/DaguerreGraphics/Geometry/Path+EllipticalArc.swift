@@ -42,6 +42,8 @@ extension Path {
     let half = turnedBack.apply(Point(x: (start.x - end.x) / 2, y: (start.y - end.y) / 2))
     var onCircle = Point(x: half.x / rx, y: half.y / ry)
     var square = onCircle.x * onCircle.x + onCircle.y * onCircle.y
+    // Radii so far from the distance of the ends that numbers have no room for their square.
+    guard square > 0, square.isFinite else { return addLine(to: end) }
     if square > 1 {
       let growth = square.squareRoot()
       rx *= growth

@@ -18,6 +18,12 @@ struct PlacedImage {
     guard let edge = fill.outline.bounds, let extent = try space.snap(edge, "transform") else { return nil }
     let scale = AffineTransform(scaleX: space.scale, scaleY: space.scale)
     guard let inverse = scale.after(fill.transform).inverse else { return nil }
+    // What is as thin as that has places that are not numbers, and no pixel is covered.
+    let pixels = extent.pixels
+    let corners = [pixels.x0, pixels.x1].flatMap { x in
+      [pixels.y0, pixels.y1].map { y in inverse.apply(Point(x: Double(x), y: Double(y))) }
+    }
+    guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
     (image, sampling, tint) = (fill.image, fill.sampling, fill.tint)
     self.extent = extent
     self.inverse = inverse

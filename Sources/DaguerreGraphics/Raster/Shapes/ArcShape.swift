@@ -32,11 +32,13 @@ struct ArcShape {
   }
 
   var key: OutlineMasks.Key {
-    OutlineMasks.Key(
+    // Angles may be those of a ring but for what rounding has left of them.
+    let ends = isRing ? 3 : cap == .butt ? 0 : cap == .round ? 1 : 2
+    return OutlineMasks.Key(
       kind: .arc,
       numbers: [
         center.x, center.y, radius, halfWidth, Int(bitPattern: UInt(start.bitPattern)),
-        Int(bitPattern: UInt(end.bitPattern)), cap == .butt ? 0 : cap == .round ? 1 : 2,
+        Int(bitPattern: UInt(end.bitPattern)), ends,
       ])
   }
 
