@@ -79,6 +79,7 @@ struct BandsTests {
     func border(_ style: Border.Style) -> Command {
       .border(Border(rect: Self.half, radii: .zero, width: 2, style: style, color: Self.ink))
     }
+    let picture = PixelImage(Bitmap(width: 1, height: 1))
     let tooLarge: [Command] = [
       border(.dashed(on: 5, off: 3)), border(.dotted(spacing: 6)),
       .arc(Arc(center: .zero, radius: 600, width: 2, start: 0, sweep: 90, color: Self.ink)),
@@ -87,9 +88,16 @@ struct BandsTests {
       .shadow(Shadow(rect: Self.half, radii: .zero, blur: 300, offset: .zero, color: Self.ink)),
       .glyphs(GlyphRun(font: BoxFont(), size: 200, color: Self.ink, glyphs: [])),
       .pushClip(Rect(x: 0, y: 0, width: 5000, height: 5000), CornerRadii(1500)),
+      .image(ImageFill(picture, transform: AffineTransform(a: 1000, b: 300, c: -300, d: 1000, tx: 0, ty: 0))),
+      .border(
+        Border(
+          rect: Self.half, radii: CornerRadii(topLeft: 700, topRight: 0, bottomRight: 0, bottomLeft: 0), width: 30,
+          color: Self.ink)),
     ]
     for command in tooLarge { #expect(Self.rows(Self.boxes + [command]) == 1500, "\(command)") }
     #expect(Self.rows(Self.boxes + [border(.solid)]) == 262)
+    let upright = AffineTransform(scaleX: 1500, scaleY: -1500)
+    #expect(Self.rows(Self.boxes + [.image(ImageFill(picture, transform: upright))]) == 262)
   }
 
   @Test("do not show")

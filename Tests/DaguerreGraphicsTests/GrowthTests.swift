@@ -214,6 +214,22 @@ struct GrowthTests {
     #expect(bitmap[500, 500] == 0xFF00_0000 && bitmap[500, 118] == 0xFFFF_FFFF && bitmap[500, 121] == 0xFF00_0000)
   }
 
+  @Test("Shadows with corners that would take a minute are an error, and those with the largest that are drawn end soon")
+  func sharpShadows() throws {
+    func draw(radius: Double, blur: Double) throws {
+      var list = DisplayList(size: Size(width: 16_000, height: 4000))
+      let box = Rect(x: 0, y: 0, width: 33_000, height: 33_000)
+      list.append(.shadow(Shadow(rect: box, radii: CornerRadii(radius), blur: blur, offset: .zero, color: .black)))
+      _ = try Rasterizer().draw(list)
+    }
+    try draw(radius: 4096, blur: 0.04)
+    try draw(radius: 16_384, blur: 1)
+    for (radius, blur) in [(4097.0, 0.04), (16385.0, 100)] {
+      let error = try #require(throws: DrawingError.self) { try draw(radius: radius, blur: blur) }
+      #expect(error.description.contains("must be at most \(Int(radius) - 1) px"))
+    }
+  }
+
   @Test("Outlines that would take forever are an error")
   func refusals() throws {
     let dots = Command.border(

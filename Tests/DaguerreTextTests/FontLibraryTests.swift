@@ -258,6 +258,23 @@ struct FontLibraryTests {
     #expect(try FontLibrary(directory: folder.path).font(family: "F", weight: 400).fileName == "F.ttf")
   }
 
+  @Test("a font of the manifest is checked though a file of the user's own is the same one")
+  func mappedFileOfTheManifest() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path + "/F.ttf"
+    try FileManager.default.copyItem(atPath: PackageFonts.directory + "/DaguerreTest-Regular.ttf", toPath: file)
+    try folder.write(
+      #"{"fonts": [{"family": "F", "weight": 400, "style": "normal", "file": "F.ttf", "sha256": "00"}]}"#,
+      to: "manifest.json")
+    let library = try FontLibrary(directory: folder.path, mapping: ["Own": file])
+    _ = try library.font(family: "Own", weight: 400)
+    let error = try #require(throws: FontError.self) { try library.font(family: "F", weight: 400) }
+    guard case .wrongChecksum = error else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+
   @Test("bytes that are no font, or half of one, are refused by name, never a crash")
   func corruptFonts() throws {
     let file = URL(fileURLWithPath: PackageFonts.directory + "/DaguerreTest-Regular.ttf")

@@ -48,9 +48,12 @@ struct Bands {
     case .fillGradient(let gradient):
       paint(gradient.rect)
       limitCorners(gradient.radii, of: gradient.rect)
-    case .image: if let bounds = command.bounds { paint(bounds) }
+    case .image(let fill):
+      if let bounds = command.bounds { paint(bounds) }
+      // Only one that is turned has an outline.
+      if fill.transform.b != 0 || fill.transform.c != 0 { limitSides(of: command.bounds) }
     case .pushClip(let rect, let radii): limitCorners(radii, of: rect)
-    case .border(let border) where border.style == .solid:
+    case .border(let border) where border.style == .solid && !border.hasOverlongCorner:
       limitCorners(border.radii, of: border.rect, width: border.width)
     case .shadow(let shadow):
       if let bounds = command.bounds { paint(bounds) }

@@ -188,13 +188,17 @@ public final class FontLibrary: Sendable {
   private func open(_ entry: FontManifest.Entry, weight: Int) throws(FontError) -> FontFile {
     let path = directory + "/" + entry.file
     let key = Key(path: path, weight: entry.maxWeight.map { min(max(weight, entry.weight), $0) })
-    if let font = opened.withLock({ $0[key] }) { return font }
-    try checkIsThere(entry, at: path)
-    guard let expected = entry.sha256 else { return keep(try FontFile(path: path, weight: key.weight), under: key) }
     func check(_ digest: String) throws(FontError) {
-      guard expected.lowercased() != digest else { return }
+      guard let expected = entry.sha256, expected.lowercased() != digest else { return }
       throw FontError.wrongChecksum(path: path, expected: expected, found: digest, package: entry.package)
     }
+    if let font = opened.withLock({ $0[key] }) {
+      // The mapping, which pins nothing, may have opened the file.
+      try check(font.digest)
+      return font
+    }
+    try checkIsThere(entry, at: path)
+    guard entry.sha256 != nil else { return keep(try FontFile(path: path, weight: key.weight), under: key) }
     let font: FontFile
     do throws(FontError) {
       font = try FontFile(path: path, weight: key.weight, checksContents: false)

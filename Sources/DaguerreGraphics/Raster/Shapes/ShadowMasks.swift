@@ -20,11 +20,14 @@ struct ShadowMasks {
   static let largestSide = 2048
   /// Rows of a mask that is not kept.
   private static let rowsAtOnce = 512
-  private static let largestRadius = 16384 << Fixed.fractionBits
 
   mutating func removeAll() { cache.removeAll() }
 
   static func isSharp(blur: Int) -> Bool { blur < sharpestBlur }
+
+  /// The radius, in pixels, up to which corners take at most three seconds: strips of a notch lie the closer the less it is
+  /// blurred.
+  private static func largestRadius(blur: Int) -> Int { blur < Fixed.one ? 4096 : 16384 }
 
   /// Gives the spans within `bounds` to a blitter.
   ///
@@ -33,10 +36,11 @@ struct ShadowMasks {
   mutating func emit(_ box: RoundedBox, blur: Int, in bounds: PixelRect, to blitter: inout some Blitter)
     throws(InvalidField)
   {
-    guard max(box.topLeft, box.topRight, box.bottomRight, box.bottomLeft) <= Self.largestRadius else {
+    let largestRadius = Self.largestRadius(blur: blur)
+    guard max(box.topLeft, box.topRight, box.bottomRight, box.bottomLeft) <= largestRadius * Fixed.one else {
       throw InvalidField(
-        reason: "radii of a blurred shadow must be at most \(Self.largestRadius >> Fixed.fractionBits) px after scaling"
-      )
+        reason: "radii of a blurred shadow must be at most \(largestRadius) px after scaling"
+          + (blur < Fixed.one ? ", as its blur is below 1 px" : ""))
     }
     let reach = Int((Double(blur) / 2 * Self.reach).rounded(.up))
     let pixels = box.rect.pixels
