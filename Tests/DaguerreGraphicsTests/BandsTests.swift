@@ -91,8 +91,8 @@ struct BandsTests {
       .image(ImageFill(picture, transform: AffineTransform(a: 1000, b: 300, c: -300, d: 1000, tx: 0, ty: 0))),
       .border(
         Border(
-          rect: Self.half, radii: CornerRadii(topLeft: 700, topRight: 0, bottomRight: 0, bottomLeft: 0), width: 30,
-          color: Self.ink)),
+          rect: Rect(x: 100, y: 100, width: 1500, height: 200),
+          radii: CornerRadii(topLeft: 200, topRight: 0, bottomRight: 0, bottomLeft: 0), width: 30, color: Self.ink)),
     ]
     for command in tooLarge { #expect(Self.rows(Self.boxes + [command]) == 1500, "\(command)") }
     #expect(Self.rows(Self.boxes + [border(.solid)]) == 262)
