@@ -40,6 +40,21 @@ private struct Widening<Content: View>: Skinnable {
   var body: some View { content }
 }
 
+/// Wears what is in force in views that are made after its body.
+private struct Row: View {
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<2) { _ in
+        Box()
+        Rectangle().fill(skinAttribute(.boxColor) { .black }).frame(width: 1, height: 10)
+      }
+      GeometryReader { _ in
+        Rectangle().frame(width: skinAttribute(.boxWidth) { 10 }, height: 1)
+      }
+    }
+  }
+}
+
 @Suite("Skins in views")
 struct SkinTests {
   private let red = Color(red: 255, green: 0, blue: 0)
@@ -181,6 +196,18 @@ struct SkinTests {
     var paths: [String] = []
     _ = try boxes(Trail { paths.append($0) }.propagateSkin(why: "changed").skin(ConcreteSkin("app")))
     #expect(paths == ["app/changed"])
+  }
+
+  @Test("what closures read that a body hands on is what the body's view reads")
+  func readsOfClosures() throws {
+    var renderer = ViewRenderer(fonts: try PackageFonts.library())
+    renderer.tracesOrigins = true
+    let rendering = try renderer.render(Row(), proposal: ProposedViewSize(width: 50, height: 10))
+    let origins = rendering.list.commands.indices.compactMap { rendering.origin(of: $0) }
+    #expect(origins.map(\.views.last) == ["Box", "Row", "Box", "Row", "Row"])
+    #expect(origins[1].tokens == ["tests.box.color", "tests.box.width"])
+    #expect(origins[0].tokens == ["tests.box.width", "tests.box.color"])
+    #expect(origins[0].surroundingTokens == [["tests.box.color", "tests.box.width"]])
   }
 }
 

@@ -20,7 +20,7 @@ package final class ImageDrawing: Equatable, @unchecked Sendable {
     color: Color?, isResizable: Bool, isMirrored: Bool, in context: ResolutionContext
   ) -> LayoutNode {
     let inner = context.inStack(nil)
-    let sheet = context.withEnvironment { content(ViewMeasurer(context: inner)) }
+    let sheet = context.withEnvironmentOfBody { content(ViewMeasurer(context: inner)) }
       .frame(width: size.width, height: size.height, alignment: .topLeading).clipped()
       .environment(\.layoutDirection, .leftToRight)
     let view =

@@ -54,7 +54,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     inner.stackAxis = nil
     return [
       GeometryNode(context.environment) { [inner] proxy in
-        let layers = inner.withEnvironment { ZStack(alignment: .topLeading) { content(proxy) } }
+        let layers = inner.withEnvironmentOfBody { ZStack(alignment: .topLeading) { content(proxy) } }
         return layers._resolve(in: inner)[0]
       }
     ]

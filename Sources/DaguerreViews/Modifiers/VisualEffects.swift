@@ -35,7 +35,7 @@ extension View {
   ) -> NodeModifier<Self> {
     wrapped { child, context in
       VisualEffectNode(child, context.environment) { child, proxy in
-        let view = context.withEnvironment { effect(EmptyVisualEffect(node: child), proxy) }
+        let view = context.withEnvironmentOfBody { effect(EmptyVisualEffect(node: child), proxy) }
         return view._resolve(in: context).first
       }
     }
@@ -99,7 +99,7 @@ extension View {
     _ transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Result
   ) -> NodeModifier<Self> {
     wrapped { child, context in
-      let view = context.withEnvironment { transition(EmptyVisualEffect(node: child), .identity) }
+      let view = context.withEnvironmentOfBody { transition(EmptyVisualEffect(node: child), .identity) }
       return view._resolve(in: context).first ?? child
     }
   }

@@ -50,6 +50,15 @@ public struct ResolutionContext {
     }
   }
 
+  /// The same for what the body around this place has handed on, as the content of a `ForEach`: what it reads is noted as
+  /// what that body reads.
+  func withEnvironmentOfBody<Result>(_ content: () -> Result) -> Result {
+    guard session.origins != nil, origin != .none else { return withEnvironment(content) }
+    let (result, keys) = SkinScope.directReads { withEnvironment(content) }
+    session.origins?.add(keys.map(\.name), to: origin)
+    return result
+  }
+
   func resolveBody<Content: View>(of view: Content) -> [LayoutNode] {
     resolveBody(of: view) { view.body }
   }
@@ -69,9 +78,7 @@ public struct ResolutionContext {
     }
     guard session.origins != nil else { return withEnvironment(body)._resolve(in: inner) }
     let (content, keys) = SkinScope.directReads { withEnvironment(body) }
-    let outer = session.origins?[origin]
-    inner.origin =
-      session.origins?.add(PaintOrigin(view: Owner.self, tokens: keys.map(\.name), within: outer)) ?? .none
+    inner.origin = session.origins?.add(Owner.self, reading: keys.map(\.name), within: origin) ?? .none
     return content._resolve(in: inner).map { OriginNode($0, inner.origin, environment) }
   }
 }

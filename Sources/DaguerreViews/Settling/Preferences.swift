@@ -133,7 +133,7 @@ extension View {
         PreferenceReadingNode(child, context.environment), alignment: alignment, isBehind: isBehind,
         context.environment
       ) { value in
-        let layers = context.withEnvironment { ZStack(alignment: alignment) { content(value) } }
+        let layers = context.withEnvironmentOfBody { ZStack(alignment: alignment) { content(value) } }
         return layers._resolve(in: context)[0]
       }
     }

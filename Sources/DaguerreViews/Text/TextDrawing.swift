@@ -67,7 +67,7 @@ final class DrawnTextNode: WrapperNode {
     let layout = text.layout(for: proposal)
     text.note(layout, in: rect, on: canvas)
     let laid = LaidText(text, layout, in: rect, stretches)
-    let layers = context.withEnvironment {
+    let layers = context.withEnvironmentOfBody {
       ZStack(alignment: .topLeading) { drawing.content(laid, ViewMeasurer(context: context)) }
     }
     canvas.appendOne {

@@ -42,7 +42,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let areCalled = context.environment.scrollRequests.areViewsCalled
     return data.flatMap { element in
       let tag = AnyHashable(id(element))
-      let view = context.withEnvironment { content(element) }
+      let view = context.withEnvironmentOfBody { content(element) }
       var nodes = view.resolve(in: context, after: .element(tag))
       if areCalled {
         nodes = nodes.map { CalledNode($0, tag, context.environment) }

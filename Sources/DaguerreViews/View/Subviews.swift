@@ -41,7 +41,7 @@ public struct TransformedSubviews<Base: View, Result: View>: PrimitiveView {
         return nodes.indices.contains(id) ? nodes[id] : nil
       }
     }
-    let result = context.withEnvironment { transform(SubviewsCollection(views: views)) }
+    let result = context.withEnvironmentOfBody { transform(SubviewsCollection(views: views)) }
     return result._resolve(in: context)
   }
 }
