@@ -120,6 +120,22 @@ struct FontLibraryTests {
     #expect("\(try #require(error))".contains("Roboto") == true)
   }
 
+  @Test("tells of the system's font what it is, since nobody wrote its name")
+  func unknownSystemFont() throws {
+    let folder = URL.temporaryDirectory.appending(path: "daguerre-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let test = URL(filePath: PackageFonts.directory).appending(path: "DaguerreTest-Regular.ttf")
+    try FileManager.default.copyItem(at: test, to: folder.appending(path: "A.ttf"))
+    try Data(#"{"fonts": [{"family": "A", "weight": 400, "style": "normal", "file": "A.ttf"}]}"#.utf8)
+      .write(to: folder.appending(path: "manifest.json"))
+    let error = #expect(throws: FontError.self) {
+      _ = try FontLibrary(directory: folder.path).font(family: "Roboto", weight: 400)
+    }
+    let text = "\(try #require(error))"
+    #expect(text.contains("'Roboto', which stands for the system's font.") && text.contains("\"defaultStandIn\""))
+  }
+
   @Test("draws the default stand-in for a family it does not know, and warns of it once")
   func defaultStandIn() throws {
     let warnings = Mutex<[String]>([])

@@ -288,6 +288,28 @@ struct PlatformModifiersTests {
     #expect(try width(.slash, of: "bell") == 1)
   }
 
+  @Test("a symbol that points along the lines is mirrored where these run from the right, or has a drawing of its own")
+  func symbolsFromTheRight() throws {
+    func symbol(_ x: Double) -> VectorImage {
+      let path = Path(roundedRect: Rect(x: x, y: 0, width: 4, height: 10))
+      return VectorImage(size: Size(width: 10, height: 10), layers: [.init(path: path)])
+    }
+    func left(_ name: String, _ direction: LayoutDirection) throws -> Double? {
+      try Fixture().commands {
+        Image(systemName: name).environment(\.layoutDirection, direction)
+          .environment(\.symbols, ImageLibrary([name: symbol(0), "list.rtl": symbol(3)]))
+          .font(Font(family: "Daguerre Test", size: 17))
+      }.first?.bounds?.minX
+    }
+    for name in ["chevron.forward", "arrow.up.backward.circle", "sidebar.leading", "inset.trailinghalf"] {
+      #expect(try left(name, .leftToRight) == 0 && left(name, .rightToLeft) == 6, "\(name)")
+    }
+    for name in ["chevron.right", "forward", "backward.end", "goforward"] {
+      #expect(try left(name, .rightToLeft) == 0, "\(name)")
+    }
+    #expect(try left("list", .leftToRight) == 0 && left("list", .rightToLeft) == 3)
+  }
+
   @Test("older names of text sizes are those of the same steps")
   func sizeCategories() throws {
     var environment = EnvironmentValues()

@@ -67,6 +67,16 @@ struct TextViewTests {
     }
   }
 
+  @Test("a text of a known font or colour is a text still, which can stand in one")
+  func styledTextInText() throws {
+    let (font, color) = (Font(family: "Daguerre Test", size: 30), Color(red: 255, green: 0, blue: 0))
+    let commands = try Fixture().commands {
+      VStack { Text("a \(Text("b").font(font)) \(Text("c").foregroundColor(color))") }
+    }
+    let runs = commands.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
+    #expect(runs.contains { $0.size == 30 } && runs.contains { $0.color == color })
+  }
+
   @Test("a view that is no text cannot stand in one")
   func viewInText() throws {
     let error = #expect(throws: ViewError.self) {

@@ -191,8 +191,8 @@ struct TokenFileReaderTests {
       ),
       (
         #"{"a": {"$type": "colour", "$value": 1}}"#,
-        "f:1: error: unknown $type; known are color, dimension, duration, fontFamily, fontWeight, number, shadow, "
-          + "strokeStyle, typography\nf:1: error: token 'a' has no $type, nor has a group around it"
+        "f:1: error: unknown $type 'colour'; known are color, dimension, duration, fontFamily, fontWeight, number, shadow, "
+          + "strokeStyle, typography"
       ),
     ])
   func errors(text: String, message: String) {

@@ -42,7 +42,7 @@ extension StoreProblem: CustomStringConvertible {
     case .missingColumns(let path, let names):
       return "\(path): there is no column '\(names.joined(separator: "', '"))'; recording adds it"
     case .missingFile(let path, let count):
-      return "\(path): the picture is missing; \(counted(count, "case")) use it"
+      return "\(path): the picture is missing; \(counted(count, "case")) \(count == 1 ? "uses" : "use") it"
     case .changedFile(let path, let count, let damage):
       let detail = damage.map { "; \($0)" } ?? ""
       return "\(path): the file does not have the digest that its manifest gives for \(counted(count, "case"))\(detail)"

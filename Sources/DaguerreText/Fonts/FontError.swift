@@ -21,7 +21,11 @@ extension FontError: DiagnosticError {
   public var diagnostics: [Diagnostic] {
     switch self {
     case .manifestUnreadable(let path, let reason):
-      [Diagnostic("the font manifest cannot be read: \(reason)", at: path, hint: "Mend it, or name another folder.")]
+      [
+        Diagnostic(
+          "the font manifest cannot be read: \(reason)", at: path,
+          hint: "Mend or write it, or name another folder with --fonts.")
+      ]
     case .missingFile(let path, let family, let package):
       [
         Diagnostic(
@@ -41,8 +45,18 @@ extension FontError: DiagnosticError {
     case .invalidFont(let path, let reason):
       [Diagnostic("not a usable font: \(reason)", at: path)]
     case .unknownFamily(let family, let manifest, let known):
-      [Diagnostic("there is no font of the family '\(family)'", at: manifest, accepted: known)]
+      [
+        Diagnostic(
+          "there is no font of the family \(Self.named(family))", at: manifest,
+          hint: "The manifest can name what is drawn in its place under \"standIns\", for all as \"defaultStandIn\".",
+          accepted: known)
+      ]
     }
+  }
+
+  /// A family, and what it is for where nobody wrote its name.
+  static func named(_ family: String) -> String {
+    family == FontLibrary.systemFamily ? "'\(family)', which stands for the system's font" : "'\(family)'"
   }
 
   private static func remedy(_ package: String?, else other: String) -> String {

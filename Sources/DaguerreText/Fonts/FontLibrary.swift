@@ -5,6 +5,9 @@ internal import Synchronization
 ///
 /// Nothing is ever looked up on the host. May be used by many threads at once.
 public final class FontLibrary: Sendable {
+  /// The family that stands for the system's, in which texts are that name none.
+  package static let systemFamily = "Roboto"
+
   /// The folder that the font files lie in.
   public let directory: String
   /// What the library holds.
@@ -102,7 +105,7 @@ public final class FontLibrary: Sendable {
     let replacing = manifest.fonts.filter { $0.family == standIn }
     guard !replacing.isEmpty else { throw unknown(family) }
     addWarning(
-      "no font of the family '\(family)' is known, so '\(standIn)' is drawn in its place; name a stand-in in "
+      "no font of the family \(FontError.named(family)) is known, so '\(standIn)' is drawn in its place; name a stand-in in "
         + "\(Self.manifestPath(in: directory)), or give a file with --font '\(family)=path/to/file.ttf'.")
     return replacing
   }

@@ -124,9 +124,16 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     return copy
   }
 
+  private func symbol(_ name: String, in environment: EnvironmentValues) -> VectorImage? {
+    environment.symbols[name] ?? environment.images[name]
+  }
+
   private func symbol(_ name: String, in context: ResolutionContext) -> VectorImage {
+    let isFromRight = context.environment.layoutDirection == .rightToLeft
     for name in context.environment.symbolVariants.names(of: name) {
-      if let image = context.environment.symbols[name] ?? context.environment.images[name] { return image }
+      if isFromRight, let image = symbol(name + ".rtl", in: context.environment) { return image }
+      guard let image = symbol(name, in: context.environment) else { continue }
+      return isFromRight && SymbolVariants.followsLines(name) ? image.mirrored : image
     }
     let rule =
       "no drawing stands for the system's symbol '\(name)'; put '\(name).svg' in a folder and name it with "

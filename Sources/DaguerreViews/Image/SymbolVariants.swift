@@ -51,6 +51,14 @@ public struct SymbolVariants: Hashable, Sendable {
     if isFilled, !parts.contains("fill") { parts.append("fill") }
     return [parts.joined(separator: "."), symbol]
   }
+
+  /// Whether a symbol points along the lines, wherever these run: `chevron.forward` does, `chevron.right` does not, nor do
+  /// the signs on players, `forward` and `backward.end`.
+  static func followsLines(_ symbol: String) -> Bool {
+    symbol.split(separator: ".").dropFirst().contains { part in
+      part == "forward" || part == "backward" || part.hasPrefix("leading") || part.hasPrefix("trailing")
+    }
+  }
 }
 
 private enum SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }

@@ -1,7 +1,9 @@
+internal import DaguerreText
+
 /// Where the lines of a text stand, if they are not equally long.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing }
 
-enum FontKey: EnvironmentKey { static let defaultValue = Font(family: "Roboto", size: 17) }
+enum FontKey: EnvironmentKey { static let defaultValue = Font(family: FontLibrary.systemFamily, size: 17) }
 private enum ForegroundKey: EnvironmentKey { static let defaultValue: ForegroundPaints? = nil }
 private enum KerningKey: EnvironmentKey { static let defaultValue = 0.0 }
 private enum LineHeightKey: EnvironmentKey { static let defaultValue: Double? = nil }

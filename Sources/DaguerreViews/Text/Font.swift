@@ -1,3 +1,5 @@
+internal import DaguerreText
+
 /// A typeface by family name, with size, weight and slant; the file comes from the font library.
 public struct Font: Hashable, Sendable {
   /// How heavy the strokes are, as in CSS and OpenType: 100 to 900.
@@ -161,8 +163,6 @@ extension Font {
     case monospaced
   }
 
-  /// The family that stands for the system's.
-  private static let systemFamily = "Roboto"
   /// The family that stands for the system's of one width, by its name in the manifest.
   static let monospacedFamily = "SF Mono"
 
@@ -176,7 +176,8 @@ extension Font {
   @_disfavoredOverload
   public static func system(size: Double, weight: Weight? = nil, design: Design) -> Font {
     Font(
-      family: design == .monospaced ? monospacedFamily : systemFamily, size: size, weight: weight ?? .regular
+      family: design == .monospaced ? monospacedFamily : FontLibrary.systemFamily, size: size,
+      weight: weight ?? .regular
     ).growing(.none)
   }
 

@@ -165,6 +165,11 @@ extension Text {
 // MARK: Styles
 
 extension Text {
+  // That a text stays a text where its font or colour is known to be one: for what takes an optional, Swift would find
+  // the views' first.
+
+  /// Sets the font.
+  public func font(_ font: Font) -> Text { styled { $0.font = font } }
   /// Sets the font; nil for that where nobody set one.
   public func font(_ font: Font?) -> Text { styled { $0.font = font ?? FontKey.defaultValue } }
   /// Sets the weight; nil for that of the font.
@@ -175,6 +180,8 @@ extension Text {
   public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = isActive } }
   /// Draws digits of one width, where the font has some.
   public func monospacedDigit() -> Text { styled { $0.hasTabularDigits = true } }
+  /// Sets the colour.
+  public func foregroundColor(_ color: Color) -> Text { foregroundColor(Optional(color)) }
   /// Sets the colour; nil for that where nobody set one.
   public func foregroundColor(_ color: Color?) -> Text {
     styled { segment in

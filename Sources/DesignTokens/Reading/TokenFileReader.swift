@@ -104,8 +104,10 @@ package struct TokenFileReader {
     let others = ["border", "cubicBezier", "gradient", "transition"]
     if isOfAnySystem, let word = declared.string, others.contains(word) { return .undrawn }
     let known = TokenType.allCases.filter { $0 != .mode }.map(\.rawValue).joined(separator: ", ")
-    report("unknown $type; known are \(known)", line: declared.line)
-    return inherited
+    let name = declared.string.map { " '\($0)'" } ?? ""
+    report("unknown $type\(name); known are \(known)", line: declared.line)
+    // Else its tokens would be said to have none.
+    return inherited ?? .undrawn
   }
 
   private mutating func token(_ member: JSON.Member, path: [String], type inherited: DeclaredType?) {
