@@ -214,7 +214,7 @@ struct GrowthTests {
     #expect(bitmap[500, 500] == 0xFF00_0000 && bitmap[500, 118] == 0xFFFF_FFFF && bitmap[500, 121] == 0xFF00_0000)
   }
 
-  @Test("Shadows with corners that would take a minute are an error, and those with the largest that are drawn end soon")
+  @Test("Shadows with corners that would take a minute are an error, and those with the largest drawn ones end soon")
   func sharpShadows() throws {
     func draw(radius: Double, blur: Double) throws {
       var list = DisplayList(size: Size(width: 16_000, height: 4000))

@@ -1,7 +1,7 @@
 import Dispatch
 import Testing
 
-/// Lets tests in a browser take turns, on a thread of their own.
+/// Lets tests in a browser take turns, two at a time, on a thread of their own.
 ///
 /// On those that tests share a test waits, at each answer of the browser, for all that have not begun yet, and one that is to
 /// begin after another does too: they would run when all others have ended.
@@ -25,16 +25,16 @@ struct BrowserTurns: SuiteTrait, TestTrait, TestScoping {
 
   private actor Queue {
     static let shared = Queue()
-    private var isTaken = false
+    private var free = 2
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     func begin() async {
-      guard isTaken else { return isTaken = true }
+      guard free == 0 else { return free -= 1 }
       await withCheckedContinuation { waiting.append($0) }
     }
 
     func end() {
-      if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+      if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }
   }
 
@@ -50,6 +50,6 @@ struct BrowserTurns: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == BrowserTurns {
-  /// One test in a browser at a time, while others run.
+  /// Two tests in a browser at a time, while others run.
   static var browserTurns: Self { Self() }
 }
