@@ -12,12 +12,9 @@ public typealias CFString = String
 /// A list by the name of Core Foundation.
 public typealias CFArray = [Any]
 
-/// Why a font was not registered.
-public final class CFError: Error, Sendable {
-  /// A sentence about it.
-  public let localizedDescription: String
-
-  init(_ localizedDescription: String) { self.localizedDescription = localizedDescription }
+/// Why a font was not registered; there is none, since nothing is registered.
+public final class CFError: Error {
+  private init() {}
 }
 
 /// A sentence about an error.

@@ -122,13 +122,9 @@ struct FontLibraryTests {
 
   @Test("tells of the system's font what it is, since nobody wrote its name")
   func unknownSystemFont() throws {
-    let folder = URL.temporaryDirectory.appending(path: "daguerre-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let test = URL(filePath: PackageFonts.directory).appending(path: "DaguerreTest-Regular.ttf")
-    try FileManager.default.copyItem(at: test, to: folder.appending(path: "A.ttf"))
-    try Data(#"{"fonts": [{"family": "A", "weight": 400, "style": "normal", "file": "A.ttf"}]}"#.utf8)
-      .write(to: folder.appending(path: "manifest.json"))
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"{"fonts": [{"family": "A", "weight": 400, "style": "normal", "file": "A.ttf"}]}"#, to: "manifest.json")
     let error = #expect(throws: FontError.self) {
       _ = try FontLibrary(directory: folder.path).font(family: "Roboto", weight: 400)
     }

@@ -65,6 +65,9 @@ public struct Rect: Hashable, Sendable {
   public var maxX: Double { origin.x + size.width }
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
+
+  /// The four corners, from left to right, the upper one first.
+  package var corners: [Point] { [minX, maxX].flatMap { x in [minY, maxY].map { Point(x: x, y: $0) } } }
   /// The middle between left and right edge.
   public var midX: Double { origin.x + size.width / 2 }
   /// The middle between top and bottom edge.

@@ -169,7 +169,7 @@ extension Text {
   // the views' first.
 
   /// Sets the font.
-  public func font(_ font: Font) -> Text { styled { $0.font = font } }
+  public func font(_ font: Font) -> Text { self.font(Optional(font)) }
   /// Sets the font; nil for that where nobody set one.
   public func font(_ font: Font?) -> Text { styled { $0.font = font ?? FontKey.defaultValue } }
   /// Sets the weight; nil for that of the font.

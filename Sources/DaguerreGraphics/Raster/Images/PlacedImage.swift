@@ -20,10 +20,9 @@ struct PlacedImage {
     guard let inverse = scale.after(fill.transform).inverse else { return nil }
     // What is as thin as that has places that are not numbers, and no pixel is covered.
     let pixels = extent.pixels
-    let corners = [pixels.x0, pixels.x1].flatMap { x in
-      [pixels.y0, pixels.y1].map { y in inverse.apply(Point(x: Double(x), y: Double(y))) }
-    }
-    guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
+    let area = Rect(
+      x: Double(pixels.x0), y: Double(pixels.y0), width: Double(pixels.width), height: Double(pixels.height))
+    guard area.corners.map(inverse.apply).allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
     (image, sampling, tint) = (fill.image, fill.sampling, fill.tint)
     self.extent = extent
     self.inverse = inverse

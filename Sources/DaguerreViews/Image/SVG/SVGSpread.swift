@@ -33,11 +33,6 @@ enum SVGSpread: String {
   }
 }
 
-extension Rect {
-  /// From left to right, the upper one first.
-  var corners: [Point] { [minX, maxX].flatMap { x in [minY, maxY].map { Point(x: x, y: $0) } } }
-}
-
 extension GradientGeometry.Circles {
   /// Where a point lies between circles of which the first has no radius.
   fileprivate func position(of point: Point) -> Double {
