@@ -56,6 +56,21 @@ struct ResultFormatTests {
     #expect(run.summary.hasSuffix("; the store has 1 problem"))
   }
 
+  @Test("a terminal is told of few changes in full, and of many by cause and sheet: every case counts once")
+  func overview() throws {
+    #expect(different.overview() == different.lines)
+    let lines = different.overview(readable: 1)
+    #expect(lines.starts(with: different.report.problems))
+    #expect(lines.contains { $0.hasPrefix("cause tile.width (plain") && $0.contains(" pixels") }, "\(lines)")
+    let sheets = lines.filter { $0.contains(" cases, at most ") || $0.contains(" case, at most ") }
+    #expect(sheets.contains { $0.hasPrefix("tile/") && $0.contains(", because of tile.width") }, "\(lines)")
+    let counts = lines.compactMap { line in
+      different.report.cases.contains { line.hasPrefix("\($0.id): ") } ? line.split(separator: " ")[1] : nil
+    }
+    #expect(counts.compactMap { Int($0) }.reduce(0, +) == different.report.cases.count)
+    #expect(lines.last?.hasPrefix("these are \(different.report.groups.count) different changes") == true)
+  }
+
   @Test("JUnit: a suite for each theme and component, a test for each case, as the schemas want it")
   func junit() throws {
     for run in [equal, different] {

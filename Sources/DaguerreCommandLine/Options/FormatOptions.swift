@@ -84,7 +84,7 @@ struct FormatOptions: ParsableArguments {
       run, folder: folder, address: address, fallback: declarations?.name(of: fallback) ?? fallback
     ) { path, theme in declarations?.place(of: path, in: theme) }
     switch format {
-    case .text: if printsText { for line in run.lines { StandardOutput.print(line) } }
+    case .text: if printsText { for line in run.overview() { StandardOutput.print(line) } }
     default: StandardOutput.write(try writer.text(format))
     }
     // A file that cannot be written takes nothing from the others.
