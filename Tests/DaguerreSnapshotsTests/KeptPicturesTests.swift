@@ -106,6 +106,47 @@ struct KeptPicturesTests {
     }
   }
 
+  @Test(
+    "a case that is rejected while its causes are accepted keeps a picture, whatever the setting, until it is recorded",
+    arguments: KeptPictures.allCases)
+  func left(_ pictures: KeptPictures) throws {
+    let test = try recorded(pictures)
+    let layered = try catalogue.laying(layers)
+    // Of an id of which the catalogue chooses no picture.
+    let left = catalogue.cases().filter { $0.id == "tile/outlined" && $0.point.theme == "plain" }.map(\.key)
+    func files() throws -> [String?] {
+      try test.lines("plain").filter { $0["id"] == "tile/outlined" }.map { $0["file"] }
+    }
+    let causes = ["tile.color", "tile.width"].map { Decisions.Cause(path: $0) }
+    let cases = left.map { key in
+      Decisions.Case(
+        id: key.id,
+        values: Dictionary(key.point.pairs.map { ($0.axis.name, $0.value) }) { first, _ in first })
+    }
+    _ = try DecisionApplier(catalogue: catalogue, layers: layers, store: test.store, threads: 2).apply(
+      Decisions(
+        references: "\(try test.store.state())", accept: .init(causes: causes), reject: .init(cases: cases)),
+      writingTo: test.folder.path("report"))
+    #expect(try !files().contains(nil))
+
+    let report = try test.verify(layered)
+    #expect(report.storeProblems.isEmpty && report.differences.map(\.point) == left.map(\.point), "\(report.lines)")
+    #expect(report.run.report.groups.allSatisfy { $0.kind == .pixels && $0.before != nil }, "\(report.lines)")
+    // With the tokens of then it is as it was, and stays so.
+    var alone = SnapshotSelection()
+    alone.filters = ["tile/outlined"]
+    alone["theme"] = ["plain"]
+    let before = try test.folder.snapshot("Snapshots")
+    let reverted = try test.verify(catalogue, alone)
+    #expect(reverted.isEqual, "\(reverted.lines)")
+    #expect(try test.record(catalogue, alone).isUnchanged)
+    #expect(try test.folder.snapshot("Snapshots") == before)
+
+    try test.record(layered)
+    #expect(try test.verify(layered).isEqual)
+    #expect(try files().allSatisfy { ($0 != nil) == (pictures == .all) })
+  }
+
   @Test("the first recording chooses the setting, of whatever it is")
   func first() throws {
     let test = try TestStore()

@@ -70,7 +70,7 @@ public struct DecisionApplier: Sendable {
       applied.themesOfFormerTokens = state.themes.map(\.name).filter(accepted.contains)
     }
     let pictures = try store.keptPictures()
-    let groups = state.groups(resolved.cases, reached: reached.proven, table)
+    let groups = state.groups(resolved.cases, reached: reached.proven, table, since: before)
     let drawn = try groups.recorded(keeping: pictures, in: staging, threads: threads, progress: progress)
     applied.recorded.caseCount = drawn.reduce(0) { $0 + $1.reads.count }
     let lines = state.themes.map { drawn.lines(of: $0.name, replacing: $0.lines) }

@@ -152,26 +152,40 @@ struct ReferenceState {
 
   // MARK: What becomes of them
 
-  /// The ids of which some case changes, each with all its cases, as these may share files.
+  /// The ids of which some case changes, or gets a picture, each with all its cases, as these may share files.
+  ///
+  /// - Parameter before: the tokens with all causes put back.
   func groups(
-    _ decided: [CaseKey: Bool], reached: Set<CaseKey>, _ table: AcceptedTokenTable
+    _ decided: [CaseKey: Bool], reached: Set<CaseKey>, _ table: AcceptedTokenTable, since before: AcceptedTokenTable
   ) -> [CaseGroup] {
     themes.flatMap { theme -> [CaseGroup] in
       let accepted = Set(decided.filter { $0.value }.keys)
       let snapshots = Dictionary(theme.cases.map { ($0.key, $0) }) { first, _ in first }
       let keys = theme.lines.map(\.key) + theme.cases.map(\.key).filter { theme.lineByKey[$0] == nil }
-      let changing = Set(keys.filter { accepted.contains($0) || reached.contains($0) }.map(\.id))
+      let left = Set(decided.filter { !$0.value && losesTokens($0.key, table) }.keys)
+      let changing = Set(
+        keys.filter { accepted.contains($0) || reached.contains($0) || left.contains($0) }.map(\.id))
       let byID = Dictionary(grouping: keys.filter { changing.contains($0.id) }, by: \.id)
       return byID.sorted { $0.key < $1.key }.map { id, keys in
         let members = keys.compactMap { key -> CaseGroup.Member? in
           let snapshot = snapshots[key]
           if accepted.contains(key) { return snapshot.map { .recorded($0, under: nil) } }
           if let snapshot, reached.contains(key) { return .recorded(snapshot, under: table[key.point]?.skin) }
-          return theme.lineByKey[key].map { .kept($0, isChosen: snapshot?.storesImage ?? true) }
+          guard let line = theme.lineByKey[key] else { return nil }
+          if let snapshot, left.contains(key) { return .left(line, snapshot, under: before[key.point]?.skin) }
+          return .kept(line, isChosen: snapshot?.storesImage ?? true)
         }
         return CaseGroup(theme: theme.name, members: members, id: id, oldLines: keys.compactMap { theme.lineByKey[$0] })
       }
     }
+  }
+
+  /// Whether tokens that a case reads will be recorded with other values.
+  private func losesTokens(_ key: CaseKey, _ table: AcceptedTokenTable) -> Bool {
+    guard selection.takesWholeThemes, let changed = table[key.point]?.changed, let paths = reads?[key]?.paths else {
+      return false
+    }
+    return paths.contains(where: changed.contains)
   }
 
   /// The tokens with what is accepted; nil where the record stays as it is.

@@ -8,13 +8,16 @@ struct CaseGroup: Sendable {
     case recorded(SnapshotCase, under: (any Skin)?)
     /// Its pixels as they are, whoever shares its picture; the catalogue may have chosen to keep that.
     case kept(ManifestLine, isChosen: Bool)
+    /// As it is, while other values are recorded of tokens that it reads: from then on only a picture tells what it looked
+    /// like, which is drawn under the skin of those of before.
+    case left(ManifestLine, SnapshotCase, under: (any Skin)?)
     /// What was drawn elsewhere; the picture is a PNG file, asked for where the store does not have it.
     case accepted(ManifestLine, ReadRecord.Reads, isChosen: Bool, png: @Sendable () throws -> [UInt8])
 
     var key: CaseKey {
       switch self {
       case .recorded(let snapshot, _): snapshot.key
-      case .kept(let line, _), .accepted(let line, _, _, _): line.key
+      case .kept(let line, _), .left(let line, _, _), .accepted(let line, _, _, _): line.key
       }
     }
   }

@@ -1,4 +1,5 @@
 import DaguerreImages
+import DaguerreSkins
 import DaguerreSupport
 
 /// Draws the cases of a group and stages the pictures that the store does not have yet.
@@ -38,15 +39,20 @@ struct GroupRecorder {
         let line = ManifestLine(
           key: member.key, pixels: try drawer.identity(of: drawn), picture: nil, tokens: .own(drawn.tokenDigest))
         try renewOldLine(line.pixels, of: drawn)
-        let keepsPicture = pictures.keeps(isChosen: snapshot.storesImage)
+        let keepsPicture = pictures.keeps(isChosen: snapshot.storesImage) || isLeftAsItWas(line)
         try add(line, keepsPicture: keepsPicture) { try drawer.referencePNG(of: drawn) }
       case .accepted(let line, let reads, let isChosen, let png):
         result.reads[member.key] = reads
         try add(line, keepsPicture: pictures.keeps(isChosen: isChosen), png: png)
       case .kept(let line, let isChosen):
         // What has none is as it was: there is nothing to make one from.
-        let keepsPicture = pictures.keeps(isChosen: isChosen) && line.picture != nil
+        let keepsPicture = (pictures.keeps(isChosen: isChosen) || line.hasOwnTokens) && line.picture != nil
         try add(line, keepsPicture: keepsPicture) { try picture(of: line) }
+      case .left(let line, let snapshot, let skin):
+        let former = line.picture == nil ? former(of: line, snapshot, skin) : nil
+        try add(line, keepsPicture: line.picture != nil || former != nil) {
+          try former.map(drawer.referencePNG) ?? picture(of: line)
+        }
       }
     }
     for index in result.lines.indices {
@@ -54,6 +60,20 @@ struct GroupRecorder {
       result.lines[index].picture = look.flatMap { look in look.digest.map { .init(file: look.file, digest: $0) } }
     }
     return result
+  }
+
+  /// Whether a case looks and reads as its line says, which had a picture as the records did not tell.
+  private func isLeftAsItWas(_ line: ManifestLine) -> Bool {
+    guard let old = oldLines[line.key], old.hasOwnTokens, old.picture != nil else { return false }
+    return old.pixels == line.pixels && old.tokens == line.tokens
+  }
+
+  /// What a line is of, drawn again; nil where something besides tokens has changed since.
+  private func former(of line: ManifestLine, _ snapshot: SnapshotCase, _ skin: (any Skin)?) -> DrawnCase? {
+    guard let drawn = try? drawer.draw(snapshot, under: skin),
+      (try? drawer.identity(of: drawn, form: line.pixels.form)) == line.pixels
+    else { return nil }
+    return drawn
   }
 
   /// Gives the old line of a case the present form, if it is of the same pixels.

@@ -7,6 +7,11 @@ struct ManifestLine: Equatable {
   /// Nil for a case whose picture is not kept.
   var picture: Picture?
   var tokens: Tokens
+  /// Whether ``tokens`` are those that the store's records give, although they say themselves which these are.
+  fileprivate(set) var isResolved = false
+
+  /// Whether the records do not tell which tokens it read, so that they cannot draw it as it was.
+  var hasOwnTokens: Bool { tokens != .recorded && !isResolved }
 
   struct Picture: Equatable {
     /// Relative to the theme's folder.
@@ -28,7 +33,8 @@ struct ManifestLine: Equatable {
   enum Tokens: Hashable {
     /// Those that the store's records give: `ReadRecord` the paths and `TokenRecord` the values.
     case recorded
-    /// The digest of others: of a view under a skin of its own, or of a case that was recorded without its whole theme.
+    /// The digest of others: of a view under a skin of its own, or of a case that was recorded without its whole theme, or
+    /// was rejected while a cause of it was accepted.
     case own(ShortDigest)
   }
 }
@@ -69,7 +75,10 @@ final class RecordedTokens {
   /// The line with the digest of its tokens, whatever becomes of the records.
   func resolved(_ line: ManifestLine) -> ManifestLine {
     var line = line
-    if line.tokens == .recorded, let digest = digest(of: line.key) { line.tokens = .own(digest) }
+    if line.tokens == .recorded, let digest = digest(of: line.key) {
+      line.tokens = .own(digest)
+      line.isResolved = true
+    }
     return line
   }
 

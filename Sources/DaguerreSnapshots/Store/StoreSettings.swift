@@ -4,7 +4,8 @@ import Foundation
 /// Which pictures a store keeps: what people can look at in version control, against how large that becomes.
 ///
 /// Lines are the same for all: what a case looked like is drawn with the recorded tokens and proven by its line. Without
-/// its picture this is no longer known once something besides tokens has changed.
+/// its picture this is no longer known once something besides tokens has changed. A case that was rejected while a cause of
+/// it was accepted keeps one in any case, until it is recorded.
 public enum KeptPictures: String, CaseIterable, Codable, Sendable {
   /// Of every case; those that look alike share one.
   case all

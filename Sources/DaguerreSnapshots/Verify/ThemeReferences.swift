@@ -144,7 +144,8 @@ struct ThemeReferences: Sendable {
       + wrong.sorted { $0.key < $1.key }.map { placed("21", $0.key, $0.problem) }
   }
 
-  /// A look has a picture where one of its cases keeps one; of those that are not selected that is not known.
+  /// A look has a picture where one of its cases keeps one, and may have one where the records do not tell what it looked
+  /// like; of those that are not selected that is not known.
   ///
   /// - Parameter isChosen: whether the catalogue chooses the picture of a case to be kept.
   private func pictureProblem(
@@ -156,7 +157,7 @@ struct ThemeReferences: Sendable {
       return nil
     }
     let file = look[0].picture?.file
-    guard keeps != (file != nil) else { return nil }
+    guard keeps != (file != nil), keeps || !look.contains(where: \.hasOwnTokens) else { return nil }
     let problem = StoreProblem.wrongFile(
       id: first.id, point: first.point, file: file, expected: keeps ? CaseFiles.ownFile(of: first) : nil)
     return (first, problem)
