@@ -135,7 +135,12 @@ public struct GraphicsContext {
 
   /// Draws a view that fills the canvas, as it is told here.
   func add(_ view: some View) {
-    addInPlace(transform == .identity ? AnyView(view) : AnyView(view.transformEffect(transform)))
+    if transform == .identity { return addInPlace(view) }
+    // Not mirrored.
+    let direction = environment.layoutDirection
+    addInPlace(
+      view.environment(\.layoutDirection, direction).transformEffect(transform)
+        .environment(\.layoutDirection, .leftToRight))
   }
 
   /// - Parameter view: as it lies on the canvas.

@@ -103,6 +103,26 @@ struct OrientationTests {
     #expect(throws: (any Error).self) { try turned(180, (.nan, 1, 0)) }
   }
 
+  @Test("what is turned or sheared where lines run from the right is mirrored, as its anchor is")
+  func fromTheRight() throws {
+    // Without symmetry, and not mirrored by itself.
+    let square = Sample().frame(width: 60, height: 60).environment(\.layoutDirection, .leftToRight)
+    func mirrored(_ view: some View) throws -> Bitmap {
+      try bitmap(view.environment(\.layoutDirection, .rightToLeft))
+    }
+    #expect(
+      try mirrored(square.rotationEffect(.degrees(90))).pixels == bitmap(square.rotationEffect(.degrees(-90))).pixels)
+    #expect(
+      try mirrored(square.rotationEffect(.degrees(90), anchor: .topLeading)).pixels
+        == bitmap(square.rotationEffect(.degrees(-90), anchor: .topTrailing)).pixels)
+    let move = AffineTransform(scaleX: 1, scaleY: 1, translateX: 7, translateY: 3)
+    let back = AffineTransform(scaleX: 1, scaleY: 1, translateX: -7, translateY: 3)
+    #expect(try mirrored(square.transformEffect(move)).pixels == bitmap(square.transformEffect(back)).pixels)
+    // The same way for a shear about the leading side.
+    let other = AffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 0, ty: 0)
+    #expect(try mirrored(square.modifier(Lean())).pixels == bitmap(square.transformEffect(other)).pixels)
+  }
+
   @Test("turns and mirrorings within each other combine")
   func nested() throws {
     let square = Sample().frame(width: 60, height: 60)

@@ -1,4 +1,6 @@
 /// Draws its child turned, mirrored, scaled or sheared about a point of its frame, which keeps its size.
+///
+/// As in SwiftUI, the map is that where lines run from the left; else all of it is mirrored.
 private final class PlacedNode: WrapperNode {
   enum Map {
     case fixed(AffineTransform)
@@ -37,7 +39,8 @@ private final class PlacedNode: WrapperNode {
       case .fixed(let transform): transform
       case .sized(let transform): transform(rect.size)
       }
-    var placement = Placement(transform.about(anchor.place(in: rect, layoutDirection)))
+    var placement = Placement(
+      transform.seen(where: layoutDirection).about(anchor.place(in: rect, layoutDirection)))
     if placement.isUpright, placement.scale == 1 {
       // The sides of a frame that is turned may come to lie between pixels: back onto the grid.
       let corner = placement.transform.apply(rect.origin)
@@ -48,8 +51,16 @@ private final class PlacedNode: WrapperNode {
   }
 }
 
+extension AffineTransform {
+  /// The map with left and right exchanged before and after it, where lines run from the right.
+  fileprivate func seen(where direction: LayoutDirection) -> AffineTransform {
+    direction == .rightToLeft ? AffineTransform(a: a, b: -b, c: -c, d: d, tx: -tx, ty: ty) : self
+  }
+}
+
 extension View {
-  /// Draws the view turned clockwise about a point of its frame, without changing its place.
+  /// Draws the view turned clockwise about a point of its frame, without changing its place; anticlockwise where lines run
+  /// from the right.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> NodeModifier<Self> {
     wrapped { child, context in
       guard angle.degrees.isFinite, abs(angle.degrees) < 1e11 else {
@@ -119,15 +130,12 @@ extension View {
     scaleEffect(x: factor, y: factor, anchor: anchor)
   }
 
-  /// Draws the view through a map whose origin is the top left corner of its frame, without changing its place.
+  /// Draws the view through a map whose origin is the top leading corner of its frame, without changing its place; mirrored
+  /// where lines run from the right.
   public func transformEffect(_ transform: AffineTransform) -> NodeModifier<Self> { mapped(.fixed(transform)) }
 
-  /// Draws the view through a map with the top left corner of its frame as the origin.
   fileprivate func mapped(_ map: PlacedNode.Map) -> NodeModifier<Self> {
-    wrapped { child, context in
-      let corner = UnitPoint(x: context.environment.layoutDirection == .leftToRight ? 0 : 1, y: 0)
-      return PlacedNode(child, map, anchor: corner, context.environment)
-    }
+    wrapped { PlacedNode($0, map, anchor: .topLeading, $1.environment) }
   }
 
   /// Mirrors the view where lines run from right to left, as directional icons are.
@@ -148,7 +156,7 @@ extension View {
 public protocol GeometryEffect: ViewModifier, Animatable {
   /// The type that sizes have: `Size`, or the `CGSize` that sources for Apple's platforms use.
   associatedtype FrameSize: SizeRepresentable = Size
-  /// The map that a view is drawn through, whose frame has a size, with the top left corner of that as the origin.
+  /// The map that a view is drawn through, whose frame has a size, with the top leading corner of that as the origin.
   func effectValue(size: FrameSize) -> ProjectionTransform
 }
 
@@ -167,7 +175,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension View {
-  /// Draws the view through a map whose origin is the top left corner of its frame, without changing its place.
+  /// As ``View/transformEffect(_:)``.
   public func projectionEffect(_ transform: ProjectionTransform) -> NodeModifier<Self> {
     transformEffect(transform.affine)
   }
