@@ -59,7 +59,7 @@ struct ColorEffectTests {
       box.blur(radius: 0, opaque: true).blendMode(.normal).rotation3DEffect(.zero, axis: (0, 1, 0))
     )
     #expect(throws: (any Error).self) { try draw(box.blur(radius: -3)) }
-    #expect(throws: (any Error).self) { try draw(box.rotation3DEffect(.degrees(20), axis: (0, 1, 0))) }
+    #expect(throws: (any Error).self) { try draw(box.rotation3DEffect(.degrees(20), axis: (0, .nan, 0))) }
   }
 
   @Test("a blur and a mode are effects of all that a view draws, and its shadow is that of the group")

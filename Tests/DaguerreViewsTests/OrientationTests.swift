@@ -99,8 +99,63 @@ struct OrientationTests {
     let exchanged = try turned(180, (1, 1, 0))
     #expect(difference(exchanged, try bitmap(square)) { ($1, $0) } <= 1)
     #expect(try turned(40, (0, 0, 0)).pixels == bitmap(square).pixels)
-    #expect(throws: (any Error).self) { try turned(60, (0, 1, 0)) }
     #expect(throws: (any Error).self) { try turned(180, (.nan, 1, 0)) }
+  }
+
+  @Test("in perspective what is nearer is larger, by the distance of the eye; lines stay lines, and curves curves")
+  func perspective() throws {
+    // Cosine and sine of the angle are 0.8 and 0.6, and the eye is 100 points away.
+    let angle = Angle.radians(0.643_501_108_793_284_4)
+    func corners(_ view: some View) throws -> [(Double, Double)] {
+      let commands = try Fixture().renderer.render(view).list.commands
+      guard case .fillPath(let path, _, _)? = commands.first, commands.count == 1 else { return [] }
+      return path.elements.compactMap { element in
+        if case .move(let point) = element { return (point.x, point.y) }
+        if case .line(let point) = element { return (point.x, point.y) }
+        return nil
+      }
+    }
+    func nearest(_ corners: [(Double, Double)], _ x: Double, _ y: Double) -> Double {
+      corners.map { abs($0.0 - x) + abs($0.1 - y) }.min() ?? .infinity
+    }
+    let card = Color.black.frame(width: 100, height: 50)
+    // The right side is 30 points farther away: 50 * 0.8 / 1.3 from the middle, and 25 / 1.3 high.
+    let turned = try corners(card.rotation3DEffect(angle, axis: (0, 1, 0)))
+    for (x, y) in [(80.769, 5.769), (80.769, 44.231), (-7.143, -10.714), (-7.143, 60.714)] {
+      #expect(nearest(turned, x, y) < 0.001, "\(turned)")
+    }
+    // Twice as near to the eye, about its upper edge: the lower one comes 30 points nearer.
+    let hinged = try corners(card.rotation3DEffect(angle, axis: (1, 0, 0), anchor: .top, perspective: 2))
+    for (x, y) in [(0.0, 0.0), (100, 0), (-75, 100), (175, 100)] {
+      #expect(nearest(hinged, x, y) < 0.001, "\(hinged)")
+    }
+    // Where lines run from the right all of it is mirrored.
+    let mirrored = try corners(
+      card.rotation3DEffect(angle, axis: (0, 1, 0)).environment(\.layoutDirection, .rightToLeft))
+    for (x, y) in turned { #expect(nearest(mirrored, 100 - x, y) < 0.001, "\(mirrored)") }
+    #expect(throws: (any Error).self) { try corners(card.rotation3DEffect(angle, axis: (0, 1, 0), perspective: 40)) }
+  }
+
+  @Test("a disc in perspective is the ellipse that projecting each of its points gives")
+  func projectedDisc() throws {
+    let (cosine, sine) = (0.8, 0.6)
+    let view = Circle().fill(.black).frame(width: 80, height: 80)
+      .rotation3DEffect(.radians(0.643_501_108_793_284_4), axis: (0, 1, 0)).frame(width: 120, height: 120)
+    let bitmap = try bitmap(view)
+    var wrong = 0
+    for y in 0..<120 {
+      for x in 0..<120 {
+        // Back through the map, from the middle of the pixel.
+        let (right, down) = (Double(x) + 0.5 - 60, Double(y) + 0.5 - 60)
+        let distance = 1 / (1 - right * sine / (80 * cosine))
+        let (u, v) = (right * distance / cosine, down * distance)
+        let radius = (u * u + v * v).squareRoot()
+        let alpha = bitmap.bytes[(y * 120 + x) * 4 + 3]
+        // On the right a pixel is two points wide.
+        if radius < 38 && alpha < 255 || radius > 42 && alpha > 0 { wrong += 1 }
+      }
+    }
+    #expect(wrong == 0)
   }
 
   @Test("what is turned or sheared where lines run from the right is mirrored, as its anchor is")

@@ -266,7 +266,7 @@ struct PlatformModifiersTests {
     let error = #expect(throws: RenderingErrors.self) {
       try Fixture().commands {
         Text("x").luminanceToAlpha()
-        VStack { Text("x").luminanceToAlpha() }.rotation3DEffect(.degrees(30), axis: (x: 1, y: 0, z: 0))
+        VStack { Text("x").luminanceToAlpha() }.rotation3DEffect(.degrees(30), axis: (x: .nan, y: 0, z: 0))
       }
     }
     #expect(try #require(error).diagnostics.count == 2)

@@ -51,6 +51,74 @@ private final class PlacedNode: WrapperNode {
   }
 }
 
+/// Draws its child in perspective, about a point of its frame, which keeps its size.
+private final class ProjectedNode: WrapperNode {
+  private let turn: TurnInSpace
+  private let anchor: UnitPoint
+  private let perspective: Double
+
+  init(
+    _ child: LayoutNode, _ turn: TurnInSpace, anchor: UnitPoint, perspective: Double, _ environment: EnvironmentValues
+  ) {
+    (self.turn, self.anchor, self.perspective) = (turn, anchor, perspective)
+    super.init(child, environment)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    let projection = projection(in: rect)
+    guard projection.map(near: anchor.place(in: rect, layoutDirection)).inverse != nil else { return }
+    guard projection.isBeforeEye(rect) else {
+      return RenderSession.report("rotation3DEffect", "with this perspective the view reaches behind the eye.")
+    }
+    canvas.withProjection(projection) { super.draw(in: rect, proposal: proposal, on: canvas) }
+  }
+
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
+    (projection(in: rect).apply(super.silhouette(in: rect).0), .zero)
+  }
+
+  override var fillsSilhouette: Bool { false }
+
+  /// As far from the eye as the longer side of the frame, divided by the perspective, nothing changes its size.
+  private func projection(in rect: Rect) -> Projection {
+    let nearness = perspective / max(rect.width, rect.height)
+    let mirroring: Double = layoutDirection == .rightToLeft ? -1 : 1
+    return Projection(
+      turn.plane.seen(where: layoutDirection), across: -turn.across * nearness * mirroring,
+      down: -turn.down * nearness, distance: 1 - turn.depth * nearness,
+      about: anchor.place(in: rect, layoutDirection))
+  }
+}
+
+/// A turn about an axis in space, of what lies in a plane.
+private struct TurnInSpace {
+  /// Where it comes to lie, as seen from very far away.
+  let plane: AffineTransform
+  /// How much nearer to the eye a point comes for each point that it lies to the right, for each that it lies lower, and
+  /// in any case.
+  let across, down, depth: Double
+
+  /// Rodrigues' formula.
+  ///
+  /// - Parameters:
+  ///   - axis: of length 1; z away from the eye.
+  ///   - anchorZ: how far before the plane the axis lies, in points.
+  init(_ angle: Angle, about axis: (x: Double, y: Double, z: Double), anchorZ: Double) {
+    let (x, y, z) = axis
+    let turn = AffineTransform(rotation: angle.degrees)
+    let (cosine, sine, rest) = (turn.a, turn.b, 1 - turn.a)
+    plane = AffineTransform(
+      a: cosine + rest * x * x, b: rest * x * y + sine * z, c: rest * x * y - sine * z, d: cosine + rest * y * y,
+      tx: -(rest * x * z + sine * y) * anchorZ, ty: -(rest * y * z - sine * x) * anchorZ)
+    across = rest * x * z - sine * y
+    down = rest * y * z + sine * x
+    depth = -(cosine + rest * z * z) * anchorZ
+  }
+
+  /// Whether what it turns is as near to the eye as before.
+  var staysInPlane: Bool { max(abs(across), abs(down)) < 1e-9 && depth == 0 }
+}
+
 extension AffineTransform {
   /// The map with left and right exchanged before and after it, where lines run from the right.
   fileprivate func seen(where direction: LayoutDirection) -> AffineTransform {
@@ -78,9 +146,9 @@ extension View {
   /// - Parameters:
   ///   - angle: clockwise for an axis that points away from the eye.
   ///   - axis: x to the right, y down, z away from the eye; none turns nothing.
-  ///   - anchorZ: must be 0 where there is a perspective.
-  ///   - perspective: 0 for none. With one a view must lie in the plane of the picture after all, as those that are
-  ///     turned by half; others are errors.
+  ///   - anchorZ: how far before the view the axis lies, in points.
+  ///   - perspective: 0 for none; with 1 the eye is as far away as the longer side of the frame. In perspective colours of
+  ///     gradients run as in the middle of their shapes, and pictures are errors.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
     perspective: Double = 1
@@ -88,23 +156,18 @@ extension View {
     wrapped { child, context in
       let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
       guard angle.degrees != 0, length != 0 else { return child }
-      let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-      let turn = AffineTransform(rotation: angle.degrees)
-      let (cosine, sine, rest) = (turn.a, turn.b, 1 - turn.a)
-      // Rodrigues' formula: the plane's columns of the matrix, and how far what was flat lies before or behind it.
-      let transform = AffineTransform(
-        a: cosine + rest * x * x, b: rest * x * y + sine * z, c: rest * x * y - sine * z, d: cosine + rest * y * y,
-        tx: -(rest * x * z + sine * y) * anchorZ, ty: -(rest * y * z - sine * x) * anchorZ)
-      let depth = max(abs(rest * x * z - sine * y), abs(rest * y * z + sine * x))
-      guard length < .infinity, abs(angle.degrees) < 1e11, anchorZ.isFinite,
-        perspective == 0 || depth < 1e-9 && anchorZ == 0
-      else {
+      guard length < .infinity, abs(angle.degrees) < 1e11, anchorZ.isFinite, perspective.isFinite else {
         context.session.report(
           ViewError.unsupported(
-            view: "rotation3DEffect", rule: "\(angle.degrees) degrees with a perspective: pictures are flat."))
+            view: "rotation3DEffect", rule: "\(angle.degrees) degrees about (\(axis.x), \(axis.y), \(axis.z)): no turn."
+          ))
         return child
       }
-      return PlacedNode(child, .fixed(transform), anchor: anchor, context.environment)
+      let turn = TurnInSpace(
+        angle, about: (axis.x / length, axis.y / length, axis.z / length), anchorZ: anchorZ)
+      return perspective == 0 || turn.staysInPlane
+        ? PlacedNode(child, .fixed(turn.plane), anchor: anchor, context.environment)
+        : ProjectedNode(child, turn, anchor: anchor, perspective: perspective, context.environment)
     }
   }
 

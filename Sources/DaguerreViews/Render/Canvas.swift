@@ -38,29 +38,16 @@ final class Canvas {
   func append(_ command: Command) {
     guard !isHidden else { return }
     let colored = colorScheme == .dark ? command.recolored(\.inDark) : command
-    let command = changes.isEmpty ? colored : changes.reversed().reduce(colored) { $1($0) }
-    guard let placement else { return list.append(command, from: origin) }
-    if !placement.isUpright, appendClip(command, placement) { return }
-    for command in command.placed(by: placement) { list.append(command, from: origin) }
+    place(changes.isEmpty ? colored : changes.reversed().reduce(colored) { $1($0) }, from: origin)
   }
 
-  /// A clip whose sides are not upright is a mask, within a clip that keeps its group small.
-  ///
-  /// - Returns: whether the command was one of a clip.
-  private func appendClip(_ command: Command, _ placement: Placement) -> Bool {
-    switch command {
-    case .pushClip(let rect, let radii):
-      slantedClips.append(Path(roundedRect: rect, radii: radii).transformed(by: placement.transform))
-      list.append(.pushClip(placement.apply(rect), .zero), from: origin)
-      list.append(.pushOpacity(1), from: origin)
-    case .popClip:
-      let clip = slantedClips.popLast() ?? Path()
-      for command in [.pushMask, .fillPath(clip, .nonzero, .black), .popMask, .popOpacity, .popClip] as [Command] {
-        list.append(command, from: origin)
-      }
-    default: return false
-    }
-    return true
+  /// Draws a command through the placement of the views around.
+  private func place(_ command: Command, from origin: ProvenanceID) {
+    guard let placement else { return list.append(command, from: origin) }
+    let mask =
+      placement.isUpright
+      ? nil : command.clipAsMask(&slantedClips, { $0.transformed(by: placement.transform) }, placement.apply)
+    for command in mask ?? command.placed(by: placement) { list.append(command, from: origin) }
   }
 
   /// Blurs what was drawn so far where a command paints, which is not seen itself.
@@ -156,6 +143,33 @@ final class Canvas {
     placement = whole.transform == .identity ? nil : whole
     body()
     placement = outer
+  }
+
+  /// Draws what `body` draws in perspective; pictures are left out, with an error.
+  func withProjection(_ projection: Projection, _ body: () -> Void) {
+    let outer = placement
+    let known = (markedFrames.count, targets.count, inactiveFrames.count, accessibility.count)
+    placement = nil
+    let commands = held(body)
+    placement = outer
+    func placed(_ frame: Rect) -> Rect {
+      let frame = projection.apply(frame)
+      return outer?.apply(frame) ?? frame
+    }
+    for index in known.0..<markedFrames.count { markedFrames[index].frame = placed(markedFrames[index].frame) }
+    for index in known.1..<targets.count { targets[index] = HitTarget(placed(targets[index].frame)) }
+    for index in known.2..<inactiveFrames.count { inactiveFrames[index] = placed(inactiveFrames[index]) }
+    for index in known.3..<accessibility.count { accessibility[index].frame = placed(accessibility[index].frame) }
+    var clips: [Path] = []
+    for (command, provenance) in commands {
+      let parts =
+        command.clipAsMask(&clips, { $0.projected(by: projection) }, projection.apply)
+        ?? command.projected(by: projection)
+      if parts == nil {
+        RenderSession.report("rotation3DEffect", "a picture in perspective: only shapes and texts are turned so.")
+      }
+      for part in parts ?? [] { place(part, from: provenance) }
+    }
   }
 
   func reportUnmapped(_ characters: [Unicode.Scalar]) {
@@ -318,6 +332,25 @@ extension Canvas {
 }
 
 extension Command {
+  /// A clip whose sides are not upright any more, as a mask within a clip that keeps its group small; nil for other commands.
+  ///
+  /// - Parameters:
+  ///   - open: the clips that are open, the innermost last.
+  ///   - placed: gives a path where it comes to lie.
+  ///   - extent: gives what holds a rectangle where that comes to lie.
+  fileprivate func clipAsMask(
+    _ open: inout [Path], _ placed: (Path) -> Path, _ extent: (Rect) -> Rect
+  ) -> [Command]? {
+    switch self {
+    case .pushClip(let rect, let radii):
+      open.append(placed(Path(roundedRect: rect, radii: radii)))
+      return [.pushClip(extent(rect), .zero), .pushOpacity(1)]
+    case .popClip:
+      return [.pushMask, .fillPath(open.popLast() ?? Path(), .nonzero, .black), .popMask, .popOpacity, .popClip]
+    default: return nil
+    }
+  }
+
   /// Whether what is drawn before has a part in what comes of it.
   fileprivate var readsWhatIsBehind: Bool {
     switch self {
