@@ -23,8 +23,8 @@ struct AnimatableDataTests {
   func parts() {
     let double = ProjectionTransform(AffineTransform(scaleX: 2, scaleY: 2))
     let moved = ProjectionTransform(AffineTransform(scaleX: 1, scaleY: 1, translateX: 1, translateY: 2))
-    #expect(double.concatenating(moved).affine.apply(Point(x: 3, y: 3)) == Point(x: 7, y: 8))
-    #expect(moved.concatenating(double).affine.apply(Point(x: 3, y: 3)) == Point(x: 8, y: 10))
+    let (first, second) = (double.concatenating(moved), moved.concatenating(double))
+    #expect((first.m11, first.m31, first.m32) == (2, 1, 2) && (second.m11, second.m31, second.m32) == (2, 2, 4))
     #expect(Edge.allCases.map { Edge.Set($0) } == [.top, .leading, .bottom, .trailing])
     #expect(Edge.allCases.map(\.rawValue) == [0, 1, 2, 3] && VerticalEdge.Set(.top).union(.bottom) == .all)
     #expect("\(Axis.vertical)" == Axis.vertical.description && Axis.horizontal.description == "horizontal")

@@ -5,7 +5,7 @@ private final class PlacedNode: WrapperNode {
   enum Map {
     case fixed(AffineTransform)
     /// By the size of the frame.
-    case sized((Size) -> AffineTransform)
+    case sized((Size) -> ProjectionTransform)
   }
 
   /// With the point as the origin.
@@ -19,74 +19,53 @@ private final class PlacedNode: WrapperNode {
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    let placement = placement(in: rect)
-    guard placement.transform.inverse != nil else { return }
-    canvas.withPlacement(placement) { super.draw(in: rect, proposal: proposal, on: canvas) }
+    func drawChild() { super.draw(in: rect, proposal: proposal, on: canvas) }
+    switch place(in: rect) {
+    case .flat(let placement):
+      guard placement.transform.inverse != nil else { return }
+      canvas.withPlacement(placement, drawChild)
+    case .inPerspective(let projection):
+      guard projection.isBeforeEye(rect) else {
+        return RenderSession.report("Perspective", "a view reaches behind the eye, or all but touches it.")
+      }
+      canvas.withProjection(projection, drawChild)
+    }
   }
 
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
-    let (place, placement) = (super.silhouette(in: rect), placement(in: rect))
-    return (placement.apply(place.0), placement.apply(place.1))
+    let (frame, radii) = super.silhouette(in: rect)
+    switch place(in: rect) {
+    case .flat(let placement): return (placement.apply(frame), placement.apply(radii))
+    case .inPerspective(let projection): return (projection.apply(frame), .zero)
+    }
   }
 
   override var fillsSilhouette: Bool {
     if case .fixed(let transform) = map { Placement(transform).isUpright && super.fillsSilhouette } else { false }
   }
 
-  private func placement(in rect: Rect) -> Placement {
-    let transform =
+  private enum Place {
+    case flat(Placement)
+    case inPerspective(Projection)
+  }
+
+  private func place(in rect: Rect) -> Place {
+    let point = anchor.place(in: rect, layoutDirection)
+    let whole =
       switch map {
-      case .fixed(let transform): transform
+      case .fixed(let transform): ProjectionTransform(transform)
       case .sized(let transform): transform(rect.size)
       }
-    var placement = Placement(
-      transform.seen(where: layoutDirection).about(anchor.place(in: rect, layoutDirection)))
+    let map = whole.seen(where: layoutDirection)
+    guard let flat = map.affine else { return .inPerspective(map.projection(about: point)) }
+    var placement = Placement(flat.about(point))
     if placement.isUpright, placement.scale == 1 {
       // The sides of a frame that is turned may come to lie between pixels: back onto the grid.
       let corner = placement.transform.apply(rect.origin)
       placement.transform.tx += grid.nearest(corner.x) - corner.x
       placement.transform.ty += grid.nearest(corner.y) - corner.y
     }
-    return placement
-  }
-}
-
-/// Draws its child in perspective, about a point of its frame, which keeps its size.
-private final class ProjectedNode: WrapperNode {
-  private let turn: TurnInSpace
-  private let anchor: UnitPoint
-  private let perspective: Double
-
-  init(
-    _ child: LayoutNode, _ turn: TurnInSpace, anchor: UnitPoint, perspective: Double, _ environment: EnvironmentValues
-  ) {
-    (self.turn, self.anchor, self.perspective) = (turn, anchor, perspective)
-    super.init(child, environment)
-  }
-
-  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    let projection = projection(in: rect)
-    guard projection.map(near: anchor.place(in: rect, layoutDirection)).inverse != nil else { return }
-    guard projection.isBeforeEye(rect) else {
-      return RenderSession.report("rotation3DEffect", "with this perspective the view reaches behind the eye.")
-    }
-    canvas.withProjection(projection) { super.draw(in: rect, proposal: proposal, on: canvas) }
-  }
-
-  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
-    (projection(in: rect).apply(super.silhouette(in: rect).0), .zero)
-  }
-
-  override var fillsSilhouette: Bool { false }
-
-  /// As far from the eye as the longer side of the frame, divided by the perspective, nothing changes its size.
-  private func projection(in rect: Rect) -> Projection {
-    let nearness = perspective / max(rect.width, rect.height)
-    let mirroring: Double = layoutDirection == .rightToLeft ? -1 : 1
-    return Projection(
-      turn.plane.seen(where: layoutDirection), across: -turn.across * nearness * mirroring,
-      down: -turn.down * nearness, distance: 1 - turn.depth * nearness,
-      about: anchor.place(in: rect, layoutDirection))
+    return .flat(placement)
   }
 }
 
@@ -117,12 +96,13 @@ private struct TurnInSpace {
 
   /// Whether what it turns is as near to the eye as before.
   var staysInPlane: Bool { max(abs(across), abs(down)) < 1e-9 && depth == 0 }
-}
 
-extension AffineTransform {
-  /// The map with left and right exchanged before and after it, where lines run from the right.
-  fileprivate func seen(where direction: LayoutDirection) -> AffineTransform {
-    direction == .rightToLeft ? AffineTransform(a: a, b: -b, c: -c, d: d, tx: -tx, ty: ty) : self
+  /// As it is seen by an eye that is as far away from a view of a size as its longer side, divided by the perspective.
+  func seen(of size: Size, perspective: Double) -> ProjectionTransform {
+    let nearness = perspective / max(size.width, size.height)
+    var map = ProjectionTransform(plane)
+    (map.m13, map.m23, map.m33) = (-across * nearness, -down * nearness, 1 - depth * nearness)
+    return map
   }
 }
 
@@ -167,7 +147,8 @@ extension View {
         angle, about: (axis.x / length, axis.y / length, axis.z / length), anchorZ: anchorZ)
       return perspective == 0 || turn.staysInPlane
         ? PlacedNode(child, .fixed(turn.plane), anchor: anchor, context.environment)
-        : ProjectedNode(child, turn, anchor: anchor, perspective: perspective, context.environment)
+        : PlacedNode(
+          child, .sized { turn.seen(of: $0, perspective: perspective) }, anchor: anchor, context.environment)
     }
   }
 
@@ -223,28 +204,14 @@ public protocol GeometryEffect: ViewModifier, Animatable {
   func effectValue(size: FrameSize) -> ProjectionTransform
 }
 
-/// A map of the plane, without perspective.
-public struct ProjectionTransform: Hashable, Sendable {
-  /// The map itself.
-  public var affine: AffineTransform
-
-  /// The map, or the one that leaves every point where it is.
-  public init(_ transform: AffineTransform = .identity) { affine = transform }
-
-  /// This map and then another one.
-  public func concatenating(_ next: ProjectionTransform) -> ProjectionTransform {
-    ProjectionTransform(next.affine.after(affine))
-  }
-}
-
 extension View {
-  /// As ``View/transformEffect(_:)``.
+  /// As ``View/transformEffect(_:)``, in perspective too: see ``View/rotation3DEffect(_:axis:anchor:anchorZ:perspective:)``.
   public func projectionEffect(_ transform: ProjectionTransform) -> NodeModifier<Self> {
-    transformEffect(transform.affine)
+    mapped(.sized { _ in transform })
   }
 }
 
 extension GeometryEffect {
   /// The view, drawn through the map.
-  public func body(content: Content) -> some View { content.mapped(.sized { effectValue(size: FrameSize($0)).affine }) }
+  public func body(content: Content) -> some View { content.mapped(.sized { effectValue(size: FrameSize($0)) }) }
 }

@@ -166,7 +166,7 @@ final class Canvas {
         command.clipAsMask(&clips, { $0.projected(by: projection) }, projection.apply)
         ?? command.projected(by: projection)
       if parts == nil {
-        RenderSession.report("rotation3DEffect", "a picture in perspective: only shapes and texts are turned so.")
+        RenderSession.report("Perspective", "a picture is in it: only shapes and texts can be.")
       }
       for part in parts ?? [] { place(part, from: provenance) }
     }

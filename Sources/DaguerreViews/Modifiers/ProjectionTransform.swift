@@ -1,0 +1,94 @@
+public import DaguerreGraphics
+
+/// A map of the plane, in perspective where ``m13`` or ``m23`` is not 0: `x' = (m11 x + m21 y + m31) / w` and
+/// `y' = (m12 x + m22 y + m32) / w`, with `w = m13 x + m23 y + m33`.
+public struct ProjectionTransform: Hashable, Sendable {
+  public var m11 = 1.0, m12 = 0.0, m13 = 0.0
+  public var m21 = 0.0, m22 = 1.0, m23 = 0.0
+  public var m31 = 0.0, m32 = 0.0, m33 = 1.0
+
+  /// The map that leaves every point where it is.
+  public init() {}
+
+  /// A map without perspective.
+  public init(_ transform: AffineTransform) {
+    (m11, m12, m21, m22, m31, m32) = (
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty
+    )
+  }
+
+  /// Whether the map leaves every point where it is.
+  public var isIdentity: Bool { self == ProjectionTransform() }
+
+  /// Whether lines that are parallel remain so.
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+  /// This map and then another one.
+  public func concatenating(_ next: ProjectionTransform) -> ProjectionTransform {
+    let (rows, others) = (rows, next.rows)
+    func row(_ row: SIMD3<Double>) -> SIMD3<Double> {
+      others.0 * row.x + others.1 * row.y + others.2 * row.z
+    }
+    return ProjectionTransform(rows: (row(rows.0), row(rows.1), row(rows.2)))
+  }
+
+  /// The map back; the same map if there is none.
+  public func inverted() -> ProjectionTransform { inverse ?? self }
+
+  /// Makes this the map back.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult
+  public mutating func invert() -> Bool {
+    guard let inverse else { return false }
+    self = inverse
+    return true
+  }
+
+  private var inverse: ProjectionTransform? {
+    let (first, second, third) = rows
+    // By its adjugate, whose columns are the products of the rows.
+    let columns = (Self.cross(second, third), Self.cross(third, first), Self.cross(first, second))
+    let determinant = (first * columns.0).sum()
+    guard determinant != 0, determinant.isFinite else { return nil }
+    func row(_ index: Int) -> SIMD3<Double> {
+      SIMD3(columns.0[index], columns.1[index], columns.2[index]) / determinant
+    }
+    return ProjectionTransform(rows: (row(0), row(1), row(2)))
+  }
+
+  /// Nil in perspective.
+  var affine: AffineTransform? {
+    guard m13 == 0, m23 == 0 else { return nil }
+    return AffineTransform(a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
+  }
+
+  /// The map with a point as its origin.
+  func projection(about point: Point) -> Projection {
+    Projection(
+      AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32), across: m13, down: m23, distance: m33,
+      about: point)
+  }
+
+  /// The map with left and right exchanged before and after it, where lines run from the right.
+  func seen(where direction: LayoutDirection) -> ProjectionTransform {
+    guard direction == .rightToLeft else { return self }
+    var mirrored = self
+    (mirrored.m12, mirrored.m13, mirrored.m21, mirrored.m31) = (-m12, -m13, -m21, -m31)
+    return mirrored
+  }
+
+  private init(rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) {
+    (m11, m12, m13) = (rows.0.x, rows.0.y, rows.0.z)
+    (m21, m22, m23) = (rows.1.x, rows.1.y, rows.1.z)
+    (m31, m32, m33) = (rows.2.x, rows.2.y, rows.2.z)
+  }
+
+  private var rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>) {
+    (SIMD3(m11, m12, m13), SIMD3(m21, m22, m23), SIMD3(m31, m32, m33))
+  }
+
+  private static func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+  }
+}
