@@ -115,4 +115,31 @@ struct GuideTests {
     let bottom = try frames(.bottom) { box("moved", 20, 10).alignmentGuide(.bottom) { _ in 3 } }
     #expect(bottom["moved"] == rect(0, 0, 20, 10))
   }
+
+  @Test("a view is not asked for its lines twice as often by each frame and each layers around it")
+  func nestedGuides() throws {
+    func calls(_ wrap: (AnyView) -> AnyView) throws -> Int {
+      var calls = 0
+      var view = AnyView(
+        Text("a")
+          .alignmentGuide(.leading) { _ in
+            calls += 1
+            return 3
+          }
+          .alignmentGuide(.top) { _ in 2 })
+      for _ in 0..<10 { view = wrap(view) }
+      _ = try Fixture().frames(width: 100, height: 100) { view }
+      return calls
+    }
+    #expect(try calls { AnyView($0.frame(width: 60, height: 40, alignment: .topLeading)) } < 100)
+    #expect(try calls { AnyView($0.frame(maxWidth: .infinity, alignment: .leading)) } < 100)
+    #expect(
+      try calls { view in
+        AnyView(
+          ZStack(alignment: .topLeading) {
+            Color.black
+            view
+          })
+      } < 100)
+  }
 }

@@ -3,6 +3,8 @@ private class AligningNode: PlacingNode {
   private let alignment: Alignment
   /// Along which its length is not simply the child's.
   private let axes: Axis.Set
+  /// Few; known, since each frame within another one would be asked twice as often as that.
+  private var origins: [(inner: ProposedViewSize, size: Size, origin: Point)] = []
 
   init(_ child: LayoutNode, alignment: Alignment, axes: Axis.Set, _ environment: EnvironmentValues) {
     self.alignment = alignment
@@ -18,7 +20,10 @@ private class AligningNode: PlacingNode {
 
   /// The child's alignment point lies on the frame's own, which nothing moves.
   override func origin(of inner: ProposedViewSize, in size: Size) -> Point {
-    child.origin(aligned: alignment, in: size, proposal: inner)
+    if let known = origins.first(where: { $0.inner == inner && $0.size == size }) { return known.origin }
+    let origin = child.origin(aligned: alignment, in: size, proposal: inner)
+    origins.append((inner, size, origin))
+    return origin
   }
 }
 

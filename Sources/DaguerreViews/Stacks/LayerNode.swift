@@ -1,6 +1,9 @@
 /// Views over each other, as large as all of them where their lines lie on one another.
 final class LayerNode: ContainerNode {
   private let alignment: Alignment
+  private typealias Lines = (x: Double?, y: Double?)
+  /// Few; known, since each layers within others would be asked twice as often as these.
+  private var knownLines: [(size: Size, proposal: ProposedViewSize, lines: [Lines])] = []
 
   init(_ children: [LayoutNode], alignment: Alignment, _ environment: EnvironmentValues) {
     self.alignment = alignment
@@ -75,14 +78,17 @@ final class LayerNode: ContainerNode {
   }
 
   /// Where children say that the lines are on which they lie, asked in the same order.
-  private func statedLines(in size: Size, _ proposal: ProposedViewSize) -> [(x: Double?, y: Double?)] {
+  private func statedLines(in size: Size, _ proposal: ProposedViewSize) -> [Lines] {
     guard statesGuides else { return [] }
-    return zip(children, knownPlaces(in: size, proposal)).map { child, place in
+    if let known = knownLines.first(where: { $0.size == size && $0.proposal == proposal }) { return known.lines }
+    let lines = zip(children, knownPlaces(in: size, proposal)).map { child, place -> Lines in
       let own = child.size(for: place.proposal)
       let x = child.statedPosition(of: alignment.horizontal, in: own, proposal: place.proposal)
       let y = child.statedPosition(of: alignment.vertical, in: own, proposal: place.proposal)
       return (x.map { $0 + place.origin.x }, y.map { $0 + place.origin.y })
     }
+    knownLines.append((size, proposal, lines))
+    return lines
   }
 
   override var traits: LayoutTraits {
