@@ -194,4 +194,22 @@ struct LazyGridTests {
     let ideal = try Fixture().frames { LazyVStack { box() }.markFrame("stack") }
     #expect(ideal["stack"] == rect(0, 0, 10, 10))
   }
+
+  @Test("views of lazy stacks are as long as they want to be, whatever room there is")
+  func idealLengths() throws {
+    let column = try Fixture().frames(width: 50, height: 90) {
+      LazyVStack(spacing: 0) {
+        Color.black.markFrame("growing")
+        Spacer(minLength: 5)
+        Text("a").markFrame("text")
+      }
+      .markFrame("stack")
+    }
+    #expect(column["growing"] == rect(0, 0, 50, 10) && column["text"]?.minY == 15)
+    #expect(column["stack"] == rect(0, 0, 50, 25))
+    let row = try Fixture().frames(width: 90, height: 50) {
+      LazyHStack(spacing: 0) { Color.black.markFrame("growing") }.markFrame("stack")
+    }
+    #expect(row["growing"] == rect(0, 0, 10, 50) && row["stack"] == rect(0, 0, 10, 50))
+  }
 }

@@ -1,6 +1,6 @@
 // A picture needs all views of a stack, so nothing is lazy.
 
-/// A column as wide as its room; all of its views are made.
+/// A column as wide as its room, whose views are as high as they want to be; all of them are made.
 public struct LazyVStack<Content: View>: View {
   private let alignment: HorizontalAlignment
   private let stack: VStack<Content>
@@ -22,11 +22,12 @@ public struct LazyVStack<Content: View>: View {
 
   /// The column in all the width that there is.
   public var body: some View {
-    stack.frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+    stack.fixedSize(horizontal: false, vertical: true).frame(
+      maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
   }
 }
 
-/// A row as high as its room; all of its views are made.
+/// A row as high as its room, whose views are as wide as they want to be; all of them are made.
 public struct LazyHStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let stack: HStack<Content>
@@ -48,7 +49,8 @@ public struct LazyHStack<Content: View>: View {
 
   /// The row in all the height that there is.
   public var body: some View {
-    stack.frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+    stack.fixedSize(horizontal: true, vertical: false).frame(
+      maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
   }
 }
 
