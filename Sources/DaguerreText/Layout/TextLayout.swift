@@ -76,8 +76,8 @@ public struct TextLayout: Sendable {
   /// - Precondition: every style has a font.
   public init(_ runs: [TextRun], options: TextOptions = TextOptions()) {
     self.init(setting: runs, options)
-    guard isTruncated, options.minimumScaleFactor < 1 else { return }
-    // The largest of 64 steps at which nothing is left out, else the smallest.
+    guard !fits(options), options.minimumScaleFactor < 1 else { return }
+    // The largest of 64 steps at which it fits, else the smallest.
     var (least, most) = (0, 63)
     let smallest = max(0.01, options.minimumScaleFactor)
     func scaled(_ step: Int) -> TextLayout {
@@ -88,12 +88,29 @@ public struct TextLayout: Sendable {
     }
     while least < most {
       let middle = (least + most + 1) / 2
-      if scaled(middle).isTruncated { most = middle - 1 } else { least = middle }
+      if scaled(middle).fits(options) { least = middle } else { most = middle - 1 }
     }
     self = scaled(least)
   }
 
+  /// Whether nothing is left out, and nothing reaches beyond the height.
+  private func fits(_ options: TextOptions) -> Bool { !isTruncated && !isHigher(than: options.maxHeight) }
+
+  /// Whether it is higher than some points by more than what sums may be off by.
+  package func isHigher(than height: Double) -> Bool { size.height > height + Self.tolerance }
+
+  private static let tolerance = 1e-6
+
+  /// The text in its sizes, cut where there are more lines than there may be.
   private init(setting runs: [TextRun], _ options: TextOptions) {
+    self.init(settingAll: runs, options)
+    guard lines.count > 1, isHigher(than: options.maxHeight) else { return }
+    var fewer = options
+    fewer.lineLimit = max(1, lines.count { $0.top + $0.height <= options.maxHeight + Self.tolerance })
+    self.init(settingAll: runs, fewer)
+  }
+
+  private init(settingAll runs: [TextRun], _ options: TextOptions) {
     precondition(runs.allSatisfy { !$0.style.fonts.isEmpty }, "A text style needs a font.")
     let styles = runs.map(\.style)
     let paragraphs = runs.isEmpty ? [] : Paragraph.split(runs)

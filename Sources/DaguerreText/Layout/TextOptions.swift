@@ -26,6 +26,8 @@ public struct TextOptions: Hashable, Sendable {
 
   /// Points at which lines are broken; infinite for no limit.
   public var maxWidth: Double
+  /// Points that lines may take together, at least one of them; infinite for no limit.
+  public var maxHeight: Double
   /// To which side of the block lines are moved.
   public var alignment: Alignment
   /// Which way paragraphs run.
@@ -38,16 +40,18 @@ public struct TextOptions: Hashable, Sendable {
   public var leading: Leading
   /// Points between a line and the next.
   public var lineSpacing: Double
-  /// How far sizes may shrink, 0 to 1, before lines are left out.
+  /// How far sizes may shrink, 0 to 1, before lines are left out or, where there is one, reach beyond the height.
   public var minimumScaleFactor: Double
 
   /// Options for a block without limits by default.
   public init(
-    maxWidth: Double = .infinity, alignment: Alignment = .leading, direction: Direction = .automatic,
+    maxWidth: Double = .infinity, maxHeight: Double = .infinity, alignment: Alignment = .leading,
+    direction: Direction = .automatic,
     lineLimit: Int? = nil, truncation: Truncation = .tail, leading: Leading = .centered,
     lineSpacing: Double = 0, minimumScaleFactor: Double = 1
   ) {
     self.maxWidth = maxWidth
+    self.maxHeight = maxHeight
     self.alignment = alignment
     self.direction = direction
     self.lineLimit = lineLimit

@@ -174,24 +174,23 @@ final class TextNode: LayoutNode {
     // What is measured is on the grid, by as much less than it is.
     let width = proposal.width.map { $0 + grid.tolerance }.flatMap { $0 < natural.size.width ? $0 : nil }
     let height = proposal.height ?? .infinity
-    if width == nil, natural.size.height <= height || natural.lines.count < 2 { return natural }
+    if width == nil, !givesWay(natural, to: height) { return natural }
     if let known = wrapped[proposal] { return known }
     let whole = width.map { layout(maxWidth: $0) } ?? natural
-    let shown = lines(of: whole, in: height).map { layout(maxWidth: width ?? .infinity, lineLimit: $0) } ?? whole
+    let shown = givesWay(whole, to: height) ? layout(maxWidth: width ?? .infinity, maxHeight: height) : whole
     wrapped.add(shown, to: proposal)
     return shown
   }
 
-  /// How many lines there are in a height, at least one; nil where all are.
-  private func lines(of layout: TextLayout, in height: Double) -> Int? {
-    guard layout.lines.count > 1, layout.size.height > height + 1e-6 else { return nil }
-    return max(1, layout.lines.count { $0.top + $0.height <= height + 1e-6 })
+  /// Whether a layout is cut, or shrinks, where there is no more height.
+  private func givesWay(_ layout: TextLayout, to height: Double) -> Bool {
+    (layout.lines.count > 1 || options.minimumScaleFactor < 1) && layout.isHigher(than: height)
   }
 
-  private func layout(maxWidth: Double, lineLimit: Int? = nil) -> TextLayout {
+  private func layout(maxWidth: Double, maxHeight: Double = .infinity) -> TextLayout {
     var options = options
     options.maxWidth = maxWidth
-    if let lineLimit { options.lineLimit = lineLimit }
+    options.maxHeight = maxHeight
     return layouts.layout(runs, options: options)
   }
 
