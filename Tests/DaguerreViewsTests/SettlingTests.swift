@@ -291,4 +291,26 @@ struct SettlingTests {
     let rendering = try renderer.render(Counter())
     #expect(rendering.origin(of: 0)?.views == ["Counter", "Bar"])
   }
+
+  @Test("a binding to an element that is there no more holds what that was")
+  func elements() throws {
+    struct Row: View {
+      @Binding var width: Double
+      var body: some View {
+        Bar(width: width).onGeometryChange(for: Double.self) { _ in
+          width
+        } action: { _ in
+        }
+      }
+    }
+    struct Rows: View {
+      @State private var rows = [1.0, 2, 3]
+      var body: some View {
+        VStack {
+          ForEach($rows, id: \.self) { $row in Row(width: $row).onAppear { if rows.count > 2 { rows.removeLast() } } }
+        }
+      }
+    }
+    #expect(try widths(Rows()) == [1, 2])
+  }
 }

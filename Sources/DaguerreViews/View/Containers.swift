@@ -65,9 +65,7 @@ extension ForEach {
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == [Binding<Elements.Element>] {
-    self.data = data.wrappedValue.indices.map { index in
-      Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 })
-    }
+    self.data = Array(data)
     self.content = content
     self.id = { $0.wrappedValue[keyPath: id] }
   }
