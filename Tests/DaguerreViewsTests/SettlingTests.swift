@@ -292,6 +292,34 @@ struct SettlingTests {
     #expect(rendering.origin(of: 0)?.views == ["Counter", "Bar"])
   }
 
+  @Test("what is called something else is another view, with its first state")
+  func names() throws {
+    struct Named: View {
+      @State private var width = 3.0
+      var body: some View { Kept(width: width).id(width).onAppear { width = 5 } }
+    }
+    struct Kept: View {
+      @State var width: Double
+      var body: some View { Bar(width: width) }
+    }
+    #expect(try widths(Named()) == [5])
+  }
+
+  @Test("what is called something else each time, as by a random number, settles")
+  func randomNames() throws {
+    struct Named: View {
+      let next: () -> Int
+      var body: some View { Counter().id(next()) }
+    }
+    var number = 0
+    let view = Named {
+      number += 1
+      return number
+    }
+    #expect(try widths(view) == [2])
+    #expect(number < 6)
+  }
+
   @Test("a binding to an element that is there no more holds what that was")
   func elements() throws {
     struct Row: View {

@@ -22,6 +22,12 @@ final class ViewPlace {
   private var followers: [any StateStorage] = []
   /// What the view there was told last; nil for nothing.
   var told: Any?
+  /// What the view there was called last; nil for nothing.
+  private var name: AnyHashable?
+  /// Whether it was called something else before.
+  private var isRenamed = false
+  /// How many views there have been, one after the other.
+  private var renamings = 0
 
   /// Begins the views anew.
   func begin() {
@@ -43,6 +49,16 @@ final class ViewPlace {
     let place = ViewPlace()
     places[step, default: []].append(place)
     return place
+  }
+
+  /// The place of the view there that is called something: a new one where the view before it was called something else.
+  ///
+  /// What is called something else each time that it is made, as by a random number, stays the same view.
+  func called(_ name: AnyHashable) -> ViewPlace {
+    let isRenamed = self.name.map { $0 != name } ?? false
+    if isRenamed, !self.isRenamed { renamings += 1 }
+    (self.name, self.isRenamed) = (name, isRenamed)
+    return after(.position(renamings))
   }
 
   /// Gives a view that was made again the state of the one that was here before it.

@@ -46,10 +46,16 @@ final class CalledNode: OnlookingNode {
 }
 
 extension View {
-  /// Calls the view something, by which a scrolling view around can show it.
+  /// Calls the view something, by which a scrolling view around can show it; where it is called something else, it is
+  /// another view, which holds its first values.
   public func id(_ id: some Hashable) -> NodeModifier<Self> {
-    wrapped { node, context in
-      context.environment.scrollRequests.areViewsCalled ? CalledNode(node, id, context.environment) : node
+    let id = AnyHashable(id)
+    return NodeModifier { context in
+      var inner = context
+      inner.place = context.place?.after(.view(CalledNode.self)).called(id)
+      let nodes = _resolve(in: inner)
+      guard context.environment.scrollRequests.areViewsCalled else { return nodes }
+      return nodes.map { CalledNode($0, id, context.environment) }
     }
   }
 }

@@ -75,8 +75,11 @@ public struct NodeModifier<Content: View>: PrimitiveView {
   private let resolve: (ResolutionContext) -> [LayoutNode]
 
   fileprivate init(_ content: Content, _ wrap: @escaping (LayoutNode, ResolutionContext) -> LayoutNode) {
-    resolve = { context in content._resolve(in: context).map { wrap($0, context) } }
+    self.init { context in content._resolve(in: context).map { wrap($0, context) } }
   }
+
+  /// - Parameter resolve: gives the nodes of the view, wrapped.
+  init(_ resolve: @escaping (ResolutionContext) -> [LayoutNode]) { self.resolve = resolve }
 
   /// The nodes of the view, wrapped.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { resolve(context) }
