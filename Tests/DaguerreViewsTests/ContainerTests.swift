@@ -159,4 +159,22 @@ struct ContainerTests {
     }
     #expect(frames["all"]?.height == 6)
   }
+
+  @Test("each view that a container goes through is made again alone where something else is around it")
+  func remadeViews() throws {
+    var made = 0
+    let texts = ForEach(0..<30) { index -> Text in
+      made += 1
+      return Text("\(index)")
+    }
+    let views = Group {
+      Text("first")
+      texts
+    }
+    let rendering = try Fixture().renderer.render(
+      VStack { ForEach(subviews: views) { $0.font(Font(family: "Daguerre Test", size: 4)) } })
+    let sizes = rendering.list.commands.compactMap { if case .glyphs(let run) = $0 { run.size } else { nil } }
+    #expect(sizes == Array(repeating: 4, count: 31))
+    #expect(made == 60)
+  }
 }

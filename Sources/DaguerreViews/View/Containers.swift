@@ -1,6 +1,6 @@
 /// Several views where one is wanted; modifiers apply to each.
 public struct Group<Content: View>: PrimitiveView {
-  private let content: Content
+  let content: Content
 
   /// A group of the views that a closure lists.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -38,25 +38,28 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// The nodes of each element's view, in order.
-  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    let areCalled = context.environment.scrollRequests.areViewsCalled
-    return data.flatMap { element in
-      let tag = AnyHashable(id(element))
-      let view = context.withEnvironmentOfBody { content(element) }
-      var nodes = view.resolve(in: context, after: .element(tag))
-      if areCalled {
-        nodes = nodes.map { CalledNode($0, tag, context.environment) }
-      }
-      // Only where a view looks for tags: they are rarely asked for, and cost a node each.
-      guard context.environment.tabNotes != nil else { return nodes }
-      return nodes.map { node in
-        guard node.selectionTag == nil else { return node }
-        let tagged = TabNode(node, context.environment)
-        tagged.tag = tag
-        return tagged
-      }
+  public func _resolve(in context: ResolutionContext) -> [LayoutNode] { data.flatMap { nodes(of: $0, in: context) } }
+
+  private func nodes(of element: Data.Element, in context: ResolutionContext) -> [LayoutNode] {
+    let tag = AnyHashable(id(element))
+    let view = context.withEnvironmentOfBody { content(element) }
+    var nodes = view.resolve(in: context, after: .element(tag))
+    if context.environment.scrollRequests.areViewsCalled {
+      nodes = nodes.map { CalledNode($0, tag, context.environment) }
+    }
+    // Only where a view looks for tags: they are rarely asked for, and cost a node each.
+    guard context.environment.tabNotes != nil else { return nodes }
+    return nodes.map { node in
+      guard node.selectionTag == nil else { return node }
+      let tagged = TabNode(node, context.environment)
+      tagged.tag = tag
+      return tagged
     }
   }
+}
+
+extension ForEach: DividedView {
+  var parts: [ViewPart] { data.map { element in { nodes(of: element, in: $0) } } }
 }
 
 extension ForEach {

@@ -32,13 +32,17 @@ public struct TransformedSubviews<Base: View, Result: View>: PrimitiveView {
   /// The nodes of what the closure makes.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     let inner = context.notingTags
-    let views = base._resolve(in: inner).enumerated().map { id, node in
-      Subview(id: id, node: node) { environment in
-        guard !environment.isUnchanged(since: context.environment) else { return nil }
-        var changed = inner
-        changed.environment = environment
-        let nodes = base._resolve(in: changed.notingTags)
-        return nodes.indices.contains(id) ? nodes[id] : nil
+    var views: [Subview] = []
+    for part in base.allParts {
+      for (place, node) in part(inner).enumerated() {
+        let remake = { (environment: EnvironmentValues) -> LayoutNode? in
+          guard !environment.isUnchanged(since: context.environment) else { return nil }
+          var changed = inner
+          changed.environment = environment
+          let nodes = part(changed.notingTags)
+          return nodes.indices.contains(place) ? nodes[place] : nil
+        }
+        views.append(Subview(id: views.count, node: node, remake: remake))
       }
     }
     let result = context.withEnvironmentOfBody { transform(SubviewsCollection(views: views)) }

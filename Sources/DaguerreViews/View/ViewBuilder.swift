@@ -25,6 +25,15 @@ extension ViewCollecting {
       }
       repeat add(each value)
       return nodes
+    } divide: { value in
+      var parts: [ViewPart] = []
+      var position = 0
+      func add(_ view: some View) {
+        parts += view.parts(after: .position(position))
+        position += 1
+      }
+      repeat add(each value)
+      return parts
     }
   }
   /// An `if` without `else`.
@@ -56,22 +65,35 @@ public struct TupleView<Content>: PrimitiveView {
   /// The views.
   public var value: Content
   private let resolve: (Content, ResolutionContext) -> [LayoutNode]
+  private let divide: (Content) -> [ViewPart]
 
-  fileprivate init(value: Content, resolve: @escaping (Content, ResolutionContext) -> [LayoutNode]) {
-    (self.value, self.resolve) = (value, resolve)
+  fileprivate init(
+    value: Content, resolve: @escaping (Content, ResolutionContext) -> [LayoutNode],
+    divide: @escaping (Content) -> [ViewPart]
+  ) {
+    (self.value, self.resolve, self.divide) = (value, resolve, divide)
   }
 
   /// The views of a tuple; what is none is left out.
   public init(_ value: Content) {
-    self.init(value: value) { value, context in
-      Mirror(reflecting: value).children.enumerated().flatMap { position, child in
-        (child.value as? any View)?.resolve(in: context, after: .position(position)) ?? []
+    func views(_ value: Content) -> some Sequence<(place: ViewPlace.Step, view: any View)> {
+      Mirror(reflecting: value).children.enumerated().compactMap { position, child in
+        (child.value as? any View).map { (.position(position), $0) }
       }
+    }
+    self.init(value: value) { value, context in
+      views(value).flatMap { $0.view.resolve(in: context, after: $0.place) }
+    } divide: { value in
+      views(value).flatMap { $0.view.parts(after: $0.place) }
     }
   }
 
   /// The nodes of all views, in order.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { resolve(value, context) }
+}
+
+extension TupleView: DividedView {
+  var parts: [ViewPart] { divide(value) }
 }
 
 /// One of two views, as `if` and `switch` in a builder choose.
