@@ -7,7 +7,7 @@ public struct TableColumn<Row> {
   private var alignment = Alignment.leading
   /// Whether it is left out.
   var isHidden = false
-  private var limits: (least: Double?, ideal: Double?, most: Double?) = (nil, nil, .infinity)
+  private var limits: (least: Double, ideal: Double?, most: Double) = (0, nil, .infinity)
 
   private init(_ title: Text, _ content: @escaping (Row) -> AnyView) {
     self.title = title
@@ -69,7 +69,7 @@ public struct TableColumn<Row> {
   /// Limits the width of the column, in points.
   public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> TableColumn {
     var column = self
-    column.limits = (min, ideal, max ?? .infinity)
+    column.limits = (min ?? 0, ideal, max ?? .infinity)
     return column
   }
 

@@ -64,6 +64,24 @@ struct MoreFormsTests {
     #expect(try last(.leading) < last(.center) && last(.center) < last(.numeric) && last(.numeric) == last(.trailing))
   }
 
+  @Test("The columns of a table are as wide in each row, whatever stands in them")
+  func tableColumns() throws {
+    struct Bars: View {
+      var body: some View {
+        Table([Person(id: 0, name: "A", age: 300), Person(id: 1, name: "B", age: 3)]) {
+          TableColumn("Bar") { Color.red.frame(width: CGFloat($0.age), height: 2) }
+          TableColumn("Name", value: \.name)
+        }
+      }
+    }
+    var renderer = ViewRenderer(fonts: try PackageFonts.library())
+    renderer.environment.horizontalSizeClass = .regular
+    let list = try renderer.render(Bars(), proposal: ProposedViewSize(width: 400, height: 300)).list
+    let runs = list.commands.compactMap { if case .glyphs(let run) = $0 { run.glyphs.first?.origin.x } else { nil } }
+    // The two titles, then the name of each row.
+    #expect(runs.count == 4 && runs[2] == runs[1] && runs[3] == runs[1])
+  }
+
   @Test("A table lists rows, collections of them and sections")
   func tableRows() throws {
     struct Listed: View {
