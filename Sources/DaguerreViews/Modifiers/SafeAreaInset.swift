@@ -23,7 +23,7 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
 extension View {
   /// Puts content that stays while the view scrolls, such as a bar of buttons, above or below the view.
   ///
-  /// The whole content of a scroll view is drawn, so nothing lies under the bar.
+  /// The view has the room that is left: nothing of it lies under the bar.
   @_disfavoredOverload
   public func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,

@@ -139,7 +139,7 @@ extension View {
 
   /// Puts content that stays while the view scrolls beside the view.
   ///
-  /// The whole content of a scroll view is drawn, so nothing lies under it.
+  /// The view has the room that is left: nothing of it lies under the content.
   public func safeAreaInset(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> some View

@@ -76,12 +76,12 @@ extension View {
   /// The same view: a picture has no bars or notches to keep clear of.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
 
-  /// The same view: the whole content of a ``ScrollView`` is drawn, without indicators.
+  /// The same view: a picture has no indicators.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> Self { self }
 
-  /// The same view: the whole content of a ``ScrollView`` is drawn.
+  /// The same view: nobody scrolls a picture.
   public func scrollDisabled(_ disabled: Bool) -> Self { self }
 
   /// The same view: the system's field is no part of the picture.

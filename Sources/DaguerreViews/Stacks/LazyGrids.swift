@@ -11,7 +11,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   ///   - columns: the columns, from leading to trailing.
   ///   - alignment: where the columns stand if they leave room.
   ///   - spacing: points between two rows; nil for 8.
-  ///   - pinnedViews: nothing is scrolled, so no view is pinned.
+  ///   - pinnedViews: says nothing: headers and footers are scrolled with their views.
   @_disfavoredOverload
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -47,7 +47,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   ///   - rows: the rows, from top to bottom.
   ///   - alignment: where the rows stand if they leave room.
   ///   - spacing: points between two columns; nil for 8.
-  ///   - pinnedViews: nothing is scrolled, so no view is pinned.
+  ///   - pinnedViews: says nothing: headers and footers are scrolled with their views.
   @_disfavoredOverload
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,

@@ -10,7 +10,7 @@ public struct LazyVStack<Content: View>: View {
   /// - Parameters:
   ///   - alignment: which lines of the views lie on one another.
   ///   - spacing: points between two views; nil for 8, and none beside a spacer.
-  ///   - pinnedViews: nothing is scrolled, so no view is pinned.
+  ///   - pinnedViews: says nothing: headers and footers are scrolled with their views.
   @_disfavoredOverload
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
@@ -37,7 +37,7 @@ public struct LazyHStack<Content: View>: View {
   /// - Parameters:
   ///   - alignment: which lines of the views lie on one another.
   ///   - spacing: points between two views; nil for 8, and none beside a spacer.
-  ///   - pinnedViews: nothing is scrolled, so no view is pinned.
+  ///   - pinnedViews: says nothing: headers and footers are scrolled with their views.
   @_disfavoredOverload
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],

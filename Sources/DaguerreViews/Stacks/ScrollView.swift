@@ -6,7 +6,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let content: Content
 
-  /// - Parameter showsIndicators: kept for sources that name it; a picture of the whole content has none.
+  /// - Parameter showsIndicators: kept for sources that name it: a picture has none.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
