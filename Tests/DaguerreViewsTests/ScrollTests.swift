@@ -165,4 +165,65 @@ struct ScrollTests {
     }
     #expect(frames["part"]?.size == Size(width: 25, height: 15) && frames["first"] == nil)
   }
+
+  @Test("views that would be made as they come into sight are told nothing before")
+  func laziness() throws {
+    struct Rows: View {
+      let isLazy: Bool
+      let told: (Int) -> Void
+
+      private var rows: some View {
+        ForEach(0..<10, id: \.self) { index in Color.black.frame(width: 20, height: 10).onAppear { told(index) } }
+      }
+
+      var body: some View {
+        ScrollView {
+          if isLazy { LazyVStack(spacing: 0) { rows } } else { VStack(spacing: 0) { rows } }
+        }
+      }
+    }
+    func told(height: Double?, _ view: (@escaping (Int) -> Void) -> some View) throws -> [Int] {
+      var told: [Int] = []
+      _ = try Fixture().frames(width: 20, height: height) { view { told.append($0) } }
+      return told
+    }
+    #expect(try told(height: 35) { Rows(isLazy: true, told: $0) } == [0, 1, 2, 3])
+    #expect(try told(height: nil) { Rows(isLazy: true, told: $0) } == Array(0..<10))
+    #expect(try told(height: 35) { Rows(isLazy: false, told: $0) } == Array(0..<10))
+    let scrolled = try told(height: 20) { told in
+      ScrollView(.horizontal) { Rows(isLazy: true, told: told).defaultScrollAnchor(.bottom) }
+    }
+    #expect(scrolled == [8, 9])
+    let list = try told(height: 100) { told in
+      List(0..<10) { index in Text("a").onAppear { told(index) } }.listStyle(.plain)
+    }
+    #expect(list == [0, 1, 2])
+    let grid = try told(height: 15) { told in
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.fixed(5)), GridItem(.fixed(5))], spacing: 0) {
+          ForEach(0..<10, id: \.self) { index in Color.black.frame(height: 10).onAppear { told(index) } }
+        }
+      }
+    }
+    #expect(grid == [0, 1, 2, 3])
+  }
+
+  @Test("a list that asks for more when its last row appears is not made again and again")
+  func paging() throws {
+    struct Pages: View {
+      @State private var count = 10
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { index in
+              Color.black.frame(width: 20, height: 10).onAppear { if index == count - 1 { count += 10 } }
+            }
+          }
+        }
+      }
+    }
+    #expect(
+      try Fixture().commands(width: 20, height: 50) { Pages() }.count { if case .fillRect = $0 { true } else { false } }
+        == 10)
+  }
 }

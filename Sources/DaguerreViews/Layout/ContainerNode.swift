@@ -33,9 +33,15 @@ class ContainerNode: LayoutNode {
     let places = places(in: rect.size, proposal)
     children.forEachInDrawingOrder { index in
       guard index < places.count else { return }
-      place(children[index], at: places[index].origin, of: places[index].proposal, in: rect, on: canvas)
+      let (child, place) = (children[index], places[index])
+      let frame = frame(of: child, at: place.origin, of: place.proposal, in: rect)
+      func draw() { child.draw(in: frame, proposal: place.proposal, on: canvas) }
+      if isLazy { canvas.drawLazily(in: frame, draw) } else { draw() }
     }
   }
+
+  /// Whether children would be made when they come into sight.
+  var isLazy: Bool { false }
 
   /// A child that is always where the container is, and as large; nil where none is.
   var fillingChild: LayoutNode? { nil }

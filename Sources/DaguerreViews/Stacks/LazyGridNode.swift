@@ -82,6 +82,8 @@ final class LazyGridNode: ContainerNode {
     super.init(cells, environment)
   }
 
+  override var isLazy: Bool { true }
+
   override func measure(_ proposal: ProposedViewSize) -> Size {
     let arrangement = arrangement(for: proposal)
     let spacings = spacing * Double(max(arrangement.lines.count - 1, 0))

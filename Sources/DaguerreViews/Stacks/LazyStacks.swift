@@ -1,4 +1,4 @@
-// A picture needs all views of a stack, so nothing is lazy.
+// A picture needs to know how large all views of a stack are, so all are made; those out of sight are told nothing.
 
 /// A column as wide as its room, whose views are as high as they want to be; all of them are made.
 public struct LazyVStack<Content: View>: View {
@@ -22,7 +22,7 @@ public struct LazyVStack<Content: View>: View {
 
   /// The column in all the width that there is.
   public var body: some View {
-    stack.fixedSize(horizontal: false, vertical: true).frame(
+    stack.lazily().fixedSize(horizontal: false, vertical: true).frame(
       maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
   }
 }
@@ -49,7 +49,7 @@ public struct LazyHStack<Content: View>: View {
 
   /// The row in all the height that there is.
   public var body: some View {
-    stack.fixedSize(horizontal: true, vertical: false).frame(
+    stack.lazily().fixedSize(horizontal: true, vertical: false).frame(
       maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
   }
 }

@@ -41,6 +41,7 @@ struct ListRows: View {
         if let spacing, index + 1 < nodes.count { Color.clear.frame(height: spacing) }
       }
     }
+    .lazily()
   }
 
   /// A row and the line below it, each on what lies under both.

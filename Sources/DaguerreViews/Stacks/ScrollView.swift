@@ -65,7 +65,9 @@ final class ScrollNode: PlacingNode {
     canvas.appendOne {
       if let shown { canvas.append(.pushClip(shown, .zero)) }
       canvas.withSpaces(ScrollViewName.all(along: axes), rect) {
-        place(child, at: Point(x: -offset.x, y: -offset.y), of: inner, in: rect, on: canvas)
+        canvas.withSight(rect) {
+          place(child, at: Point(x: -offset.x, y: -offset.y), of: inner, in: rect, on: canvas)
+        }
       }
       if shown != nil { canvas.append(.popClip) }
     }

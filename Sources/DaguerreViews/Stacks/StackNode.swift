@@ -10,6 +10,7 @@ final class StackNode: ContainerNode {
   private let verticalAlignment: VerticalAlignment
   private let spacing: ViewSpacing
   private var arrangements = Answers<Arrangement>()
+  fileprivate var isMadeLazily = false
 
   /// Where the children of a stack go, for one proposal.
   private struct Arrangement {
@@ -47,6 +48,8 @@ final class StackNode: ContainerNode {
   override var traits: LayoutTraits {
     LayoutTraits(priority: children.count == 1 ? children[0].traits.priority : 0, spacing: spacing)
   }
+
+  override var isLazy: Bool { isMadeLazily }
 
   override var fillingChild: LayoutNode? { children.count == 1 ? children[0] : nil }
 
@@ -96,6 +99,16 @@ final class StackNode: ContainerNode {
       in: total - gaps.reduce(0, +), priorities: children.map(\.traits.priority)
     ) { index, offered in children[index].size(for: offer(index, offered))[axis] }
     return children.indices.map { offer($0, lengths[$0]) }
+  }
+}
+
+extension View {
+  /// Has the views of a stack be told nothing before they come into sight, as they would not be made.
+  func lazily() -> NodeModifier<Self> {
+    wrapped { node, _ in
+      (node as? StackNode)?.isMadeLazily = true
+      return node
+    }
   }
 }
 
