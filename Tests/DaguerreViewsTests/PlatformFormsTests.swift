@@ -370,4 +370,18 @@ struct PlatformFormsTests {
     }
     #expect(try shown(.sidebar) == ["sidebar"] && shown(.content) == ["content"] && shown(.detail) == ["detail"])
   }
+
+  @Test("a side of a frame without end is told, with what fills the room")
+  func endlessFrames() throws {
+    func warnings(_ view: some View) throws -> [String] {
+      let warnings = Mutex<[String]>([])
+      let fonts = try FontLibrary(directory: PackageFonts.directory) { text in warnings.withLock { $0.append(text) } }
+      _ = try ViewRenderer(fonts: fonts).render(view.frame(width: 20, height: 20), proposal: .zero)
+      return warnings.withLock { $0 }
+    }
+    let endless = try warnings(Color.red.frame(width: .infinity, height: 10))
+    #expect(endless.count == 1 && endless[0].contains("width of inf") && endless[0].contains("greatest width"))
+    #expect(try warnings(Color.red.frame(height: .nan)).count == 1)
+    #expect(try warnings(Color.red.frame(width: 3).frame(maxWidth: .infinity)).isEmpty)
+  }
 }

@@ -118,10 +118,20 @@ private final class FlexibleFrameNode: AligningNode {
 }
 
 extension View {
-  /// Gives the view a frame with the given sides; a side that is nil follows the view.
+  /// Gives the view a frame with the given sides; a side that is nil follows the view, and one without end is nowhere, with a
+  /// warning.
   @_disfavoredOverload
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> NodeModifier<Self> {
-    wrapped { FrameNode($0, width: width, height: height, alignment: alignment, $1.environment) }
+    wrapped { child, context in
+      func warn(of length: Double?, _ side: String) {
+        guard let length, !length.isFinite else { return }
+        context.warn(
+          "frame", "a \(side) of \(length): the view is nowhere; a greatest \(side) of .infinity fills the room.")
+      }
+      warn(of: width, "width")
+      warn(of: height, "height")
+      return FrameNode(child, width: width, height: height, alignment: alignment, context.environment)
+    }
   }
 
   /// Gives the view a frame whose sides stay within limits.
