@@ -27,9 +27,9 @@ final class Canvas {
   /// Those for views that were drawn, in the order in which they were.
   private(set) var messages: [ViewMessage] = []
   /// What scrolling views around show; nil where nothing scrolls.
-  private var sight: Rect?
+  var sight: Rect?
   /// Whether views are drawn that would not be made before they come into sight.
-  private var isOutOfSight = false
+  var isOutOfSight = false
 
   /// That of the views around: what is appended has its colours.
   private var colorScheme: ColorScheme
@@ -188,22 +188,6 @@ extension Canvas {
   func append(_ message: ViewMessage) {
     guard !isOutOfSight else { return }
     messages.append(message)
-  }
-
-  /// Draws what `body` draws in a room that shows what lies in it.
-  func withSight(_ room: Rect, _ body: () -> Void) {
-    let outer = sight
-    sight = outer?.part(in: room) ?? room
-    body()
-    sight = outer
-  }
-
-  /// Draws a view in a rectangle that is made when that comes into sight, and told nothing before.
-  func drawLazily(in rect: Rect, _ body: () -> Void) {
-    let outer = isOutOfSight
-    if let sight, !rect.isSeen(in: sight) { isOutOfSight = true }
-    body()
-    isOutOfSight = outer
   }
 
   /// Has `body` draw what nobody sees: its views tell what they do.
@@ -402,21 +386,6 @@ public struct MarkedFrame: Hashable, Sendable {
 }
 
 extension Rect {
-  /// What of it is in another one, which may be nothing.
-  fileprivate func part(in other: Rect) -> Rect {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    return Rect(
-      x: left, y: top, width: max(min(maxX, other.maxX) - left, 0), height: max(min(maxY, other.maxY) - top, 0))
-  }
-
-  /// Whether a part of it lies in another one, be it a line or a point.
-  fileprivate func isSeen(in other: Rect) -> Bool {
-    func meets(_ start: Double, _ end: Double, _ first: Double, _ last: Double) -> Bool {
-      start < end ? start < last && first < end : first <= start && start <= last
-    }
-    return meets(minX, maxX, other.minX, other.maxX) && meets(minY, maxY, other.minY, other.maxY)
-  }
-
   /// Whether another one is in it, but for what is hardly seen of the edges of shapes.
   fileprivate func holds(_ other: Rect) -> Bool {
     let room = inset(by: -0.5)
