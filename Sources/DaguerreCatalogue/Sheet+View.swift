@@ -19,18 +19,19 @@ extension Sheet {
     in environment: EnvironmentValues, fonts: FontLibrary, background: @autoclosure () -> Color,
     context: SnapshotContext, cellName: (_ mark: String) -> String = { $0 }, @ViewBuilder content: () -> some View
   ) throws {
-    let recorder = ReadRecorder()
+    let recorder = ReadRecorder(isAskedForFaults: true)
     var renderer = ViewRenderer(fonts: fonts, environment: environment)
     renderer.tracesOrigins = context.tracesOrigins
     // Always the skin of the context, whatever was in force outside.
-    let ((rendering, directReads), surroundings) = try SurroundingReads.recording {
-      try SkinScope.with(context.skin) {
-        try SkinScope.recording(recorder) {
-          try SkinScope.directReads { try renderer.render(content(), background: background()) }
+    let ((rendering, directReads), surroundings) = try recorder.checkingFaults {
+      try SurroundingReads.recording {
+        try SkinScope.with(context.skin) {
+          try SkinScope.recording(recorder) {
+            try SkinScope.directReads { try renderer.render(content(), background: background()) }
+          }
         }
       }
     }
-    try recorder.checkTypes()
     let isBackwards = environment.layoutDirection == .rightToLeft
     func position(_ frame: Rect) -> (Double, Double) { (frame.minY, isBackwards ? -frame.maxX : frame.minX) }
     self.init(
@@ -45,8 +46,11 @@ extension Sheet {
 }
 
 extension ReadRecorder {
-  /// Throws when an attribute was read as another type than it has.
-  func checkTypes() throws(ViewError) {
-    if let mismatch { throw .disallowedUse(view: "token '\(mismatch.key.name)'", rule: mismatch.rule) }
+  /// Throws when `body` has read an attribute as another type than it has, or in its own default, whatever else went
+  /// wrong with the value that was taken instead.
+  func checkingFaults<Made>(_ body: () throws -> Made) throws -> Made {
+    let made = Result { try body() }
+    if let fault { throw ViewError.disallowedUse(view: "token '\(fault.key.name)'", rule: fault.rule) }
+    return try made.get()
   }
 }

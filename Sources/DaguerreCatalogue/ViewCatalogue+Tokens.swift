@@ -95,17 +95,18 @@ extension ViewCatalogue {
   private func reads(
     at point: SnapshotPoint, under skin: (any Skin)?
   ) throws -> [(read: ReadRecorder.Read, text: String)] {
-    let recorder = ReadRecorder()
+    let recorder = ReadRecorder(isAskedForFaults: true)
     let environment = environment(at: point, scale: SnapshotContext.referenceScale)
     let renderer = ViewRenderer(fonts: fonts, environment: environment)
     for sheet in sheets {
-      _ = try SkinScope.with(skin) {
-        try SkinScope.recording(recorder) {
-          try renderer.render(sheet.content(), background: background(environment))
+      _ = try recorder.checkingFaults {
+        try SkinScope.with(skin) {
+          try SkinScope.recording(recorder) {
+            try renderer.render(sheet.content(), background: background(environment))
+          }
         }
       }
     }
-    try recorder.checkTypes()
     return recorder.mapReads { ($0, $1) }
   }
 

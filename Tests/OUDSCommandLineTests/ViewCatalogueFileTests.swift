@@ -219,6 +219,41 @@ struct ViewCatalogueFileTests {
       "\(try #require(error))" == "token 'mars.dune.word': error: it holds String and is read as Optional<Double>")
   }
 
+  @Test("defaults that read each other, or themselves, fail in words that name them", arguments: [1, 2, 3])
+  func cycle(length: Int) throws {
+    @Sendable func read(_ index: Int) -> Color {
+      skinAttribute(SkinKey("mars.cycle.\(length).\(index)", Color.self)) { read((index + 1) % length) }
+    }
+    @Sendable func style() -> FontStyle {
+      skinAttribute(SkinKey("mars.cycle.style", FontStyle.self)) {
+        FontStyle(family: family(), face: "Bold", size: 12)
+      }
+    }
+    @Sendable func family() -> String {
+      skinAttribute(SkinKey("mars.cycle.family", String.self)) { style().family }
+    }
+    func error(_ sheet: ViewSheet) throws -> String {
+      let catalogue = ViewCatalogue(
+        axes: [ViewAxis(.theme(["one"])) { _, _ in }, .mode],
+        fonts: try FontLibrary(directory: PackageFonts.directory), sheets: [sheet])
+      let cases = catalogue.cases()
+      let drawn = #expect(throws: ViewError.self) { _ = try cases[0].draw(SnapshotContext(scale: 1)) }
+      let found = #expect(throws: ViewError.self) { _ = try catalogue.tokens(at: catalogue.axes.points[0], under: nil) }
+      #expect("\(try #require(drawn))" == "\(try #require(found))")
+      return "\(try #require(drawn))"
+    }
+    let way = (0..<length).map { "mars.cycle.\(length).\($0)" }
+    let told = "\((way + [way[0]]).joined(separator: " -> "))"
+    #expect(
+      try error(ViewSheet("cycle/default") { read(0).frame(width: 20, height: 5) })
+        == "token '\(way[0])': error: its default reads itself: \(told)")
+    // Not that there is no such font.
+    #expect(
+      try error(ViewSheet("cycle/text") { Text("a").fontStyle(style()) })
+        == "token 'mars.cycle.style': error: its default reads itself: "
+        + "mars.cycle.style -> mars.cycle.family -> mars.cycle.style")
+  }
+
   @Test("tokens of a file that no sheet reads are left out and told, as are those of types that nothing draws")
   func unread() throws {
     let text = ##"""

@@ -33,32 +33,34 @@ public final class ReadRecorder: Sendable {
     public var canonicalText: String { "\(key.name)\t\(stored.canonicalText)" }
   }
 
-  /// An attribute that was read as another type than it has, which is a fault of the code that reads it.
-  package struct Mismatch: Sendable {
+  /// A fault of the code that reads an attribute: as another type than it has, or in its own default.
+  package struct Fault: Sendable {
     /// The attribute.
     package let key: SkinKey
-    /// The type that was wanted.
-    let type: String
-
     /// What is wrong, in words.
-    package var rule: String { "it holds \(key.valueType) and is read as \(type)" }
+    package let rule: String
   }
 
   private let noted = Mutex<[Read]>([])
-  private let mismatches = Mutex<[Mismatch]>([])
+  private let faults = Mutex<[Fault]>([])
+  /// Whether ``fault`` will be told, so that reading can go on with any value.
+  let isAskedForFaults: Bool
 
   /// A recorder without reads, for ``SkinScope/recording(_:_:)``.
-  public init() {}
+  public init() { isAskedForFaults = false }
+
+  /// - Parameter isAskedForFaults: whether somebody will look at ``fault``, and use nothing of what was made if there is one.
+  package init(isAskedForFaults: Bool) { self.isAskedForFaults = isAskedForFaults }
 
   func note(_ read: Read) {
     noted.withLock { $0.append(read) }
   }
 
-  func note(_ mismatch: Mismatch) { mismatches.withLock { $0.append(mismatch) } }
+  func note(_ fault: Fault) { faults.withLock { $0.append(fault) } }
 
-  /// The first of the attributes, by name, that were read as another type than they have.
-  package var mismatch: Mismatch? {
-    mismatches.withLock { $0.min { ($0.key.name, $0.type) < ($1.key.name, $1.type) } }
+  /// The first of the faults, by the attribute's name.
+  package var fault: Fault? {
+    faults.withLock { $0.min { ($0.key.name, $0.rule) < ($1.key.name, $1.rule) } }
   }
 
   /// Every attribute that was read, sorted by name.

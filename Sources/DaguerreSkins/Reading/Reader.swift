@@ -4,15 +4,15 @@ internal import Synchronization
 final class Reader: Sendable {
   /// The attribute whose default is evaluated; nil for other code.
   private let key: SkinKey?
-  /// The cache that will store the value; nil for attributes that are not cached.
-  private let cache: ObjectIdentifier?
+  /// Whose default it is: the cache that will store the value, or the owner; nil for an attribute without.
+  private let source: ObjectIdentifier?
   /// The enclosing evaluation.
   private let outer: Reader?
   private let keys = Mutex<[SkinKey]>([])
 
-  init(key: SkinKey?, cache: ObjectIdentifier?, outer: Reader?) {
+  init(key: SkinKey?, source: ObjectIdentifier?, outer: Reader?) {
     self.key = key
-    self.cache = cache
+    self.source = source
     self.outer = outer
   }
 
@@ -21,12 +21,12 @@ final class Reader: Sendable {
   var dependencies: [SkinKey] { keys.withLock { $0 } }
 
   /// The chain of keys from an enclosing evaluation of `key` to this one and back to `key`; nil when there is none.
-  func cycle(to key: SkinKey, in cache: AttributeCache) -> [SkinKey]? {
+  func cycle(to key: SkinKey, of source: ObjectIdentifier?) -> [SkinKey]? {
     var way = [key]
     var reader: Reader? = self
     while let current = reader {
       if let key = current.key { way.append(key) }
-      if current.key == key, current.cache == ObjectIdentifier(cache) { return way.reversed() }
+      if current.key == key, current.source == source { return way.reversed() }
       reader = current.outer
     }
     return nil

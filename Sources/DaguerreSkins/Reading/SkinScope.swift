@@ -101,7 +101,7 @@ public final class SkinScope: Sendable {
   /// A recorder or an evaluation outside notes them too.
   public static func directReads<Result>(of body: () throws -> Result) rethrows -> (result: Result, keys: [SkinKey]) {
     let outer = current
-    let reader = Reader(key: nil, cache: nil, outer: outer?.reader)
+    let reader = Reader(key: nil, source: nil, outer: outer?.reader)
     let scope = SkinScope(
       skin: outer?.skin, base: outer?.base, isWithinTree: outer?.isWithinTree == true, recorder: outer?.recorder,
       memo: outer?.memo, reader: reader, evaluated: nil)
@@ -119,13 +119,15 @@ public final class SkinScope: Sendable {
   ) -> Value {
     // An overridden property may read its superclass: that is one attribute, to be noted once and blended once.
     if let evaluated, evaluated == ReadMemo.Place(key, owner) {
+      if depth == Self.largestDepth { return Self.someValue(in: [key, key]) }
       return evaluating(evaluated, reader) { `default`() }
     }
     reader?.note(key)
     guard let recorder, let memo else { return unrecorded(key, owner: owner, default: `default`) }
     let place = ReadMemo.Place(key, owner)
     if let known = memo.value(at: place)?.box(of: Value.self) { return known.typed }
-    let inner = Reader(key: key, cache: nil, outer: reader)
+    if let cycle = reader?.cycle(to: key, of: place.owner) { return Self.someValue(in: cycle) }
+    let inner = Reader(key: key, source: place.owner, outer: reader)
     // No tuple and no optional value: their types would be looked up for each value.
     var isOverridden = false
     let value: Value
@@ -194,11 +196,9 @@ extension SkinScope {
     _ key: SkinKey, for cache: AttributeCache, _ default: () -> Value
   ) -> (value: Value, dependencies: [SkinKey]) {
     let outer = current
-    if let cycle = outer?.reader?.cycle(to: key, in: cache) {
-      // Not a precondition: an optimised program would end without these words.
-      fatalError("skin attributes form a cycle: \(cycle.map(\.name).joined(separator: " -> "))")
-    }
-    let reader = Reader(key: key, cache: ObjectIdentifier(cache), outer: outer?.reader)
+    let source = ObjectIdentifier(cache)
+    if let cycle = outer?.reader?.cycle(to: key, of: source) { return (someValue(in: cycle), []) }
+    let reader = Reader(key: key, source: source, outer: outer?.reader)
     let scope = SkinScope(
       skin: outer?.skin, base: outer?.base, isWithinTree: outer?.isWithinTree == true, recorder: outer?.recorder,
       memo: outer?.memo, reader: reader, evaluated: nil)
@@ -215,9 +215,25 @@ extension SkinScope {
   /// records reads.
   static func noteMismatch(of key: SkinKey, readAs type: Any.Type) -> Bool {
     guard let recorder = current?.recorder else { return false }
-    recorder.note(ReadRecorder.Mismatch(key: key, type: "\(type)"))
+    recorder.note(ReadRecorder.Fault(key: key, rule: "it holds \(key.valueType) and is read as \(type)"))
     return true
   }
+
+  /// A value to go on with where a default reads itself: where somebody will tell what is wrong, else there is none.
+  private static func someValue<Value: SkinValue>(in cycle: [SkinKey]) -> Value {
+    let way = cycle.map(\.name).joined(separator: " -> ")
+    guard let recorder = current?.recorder, recorder.isAskedForFaults,
+      let value = (Value.self as? any LosslessSkinValue.Type)?.someValue as? Value
+    else {
+      // Not a precondition: an optimised program would end without these words.
+      fatalError("skin attributes form a cycle: \(way)")
+    }
+    recorder.note(ReadRecorder.Fault(key: cycle[0], rule: "its default reads itself: \(way)"))
+    return value
+  }
+
+  /// Whether something that was read in this scope is not what it should be.
+  static var hasFault: Bool { current?.recorder?.fault != nil }
 
   /// Records the value that an attribute of a skin had.
   static func record(_ key: SkinKey, _ value: any SkinValue, isOverridden: Bool, dependencies: [SkinKey]) {

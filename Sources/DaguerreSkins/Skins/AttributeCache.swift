@@ -22,6 +22,7 @@ final class AttributeCache: Sendable {
       return (value, entry.dependencies)
     }
     let evaluated = SkinScope.evaluate(key, for: self, `default`)
+    if SkinScope.hasFault { return evaluated }
     let entry = Entry(value: StoredValue(evaluated.value), dependencies: evaluated.dependencies)
     entries.withLock { $0[key] = entry }
     return evaluated

@@ -6,6 +6,13 @@ public protocol LosslessSkinValue: SkinValue {
   init?(canonicalText: String)
 }
 
+extension LosslessSkinValue {
+  /// Any value, where the right one cannot be had; nil for a type of which none is known.
+  static var someValue: Self? {
+    ["0", "false", "#000000FF", "Any, Regular 12.0, none", "none"].lazy.compactMap { Self(canonicalText: $0) }.first
+  }
+}
+
 extension SkinKey {
   /// The value of the key's type that has a canonical text; nil for a text that no value of that type has, and for a
   /// type that cannot be read from text.
