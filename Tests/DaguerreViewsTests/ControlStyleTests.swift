@@ -28,9 +28,33 @@ private struct Squares: ProgressViewStyle {
   }
 }
 
+private struct Padded: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label.padding(.horizontal, 5) }
+}
+
 @Suite("Styles of controls")
 struct ControlStyleTests {
   private let box = Color.red.frame(width: 7, height: 7)
+
+  @Test("a button is a target in every style, as wide as that draws it")
+  func targets() throws {
+    func widths(_ button: some View) throws -> [Double] {
+      try Fixture().renderer.render(button).targets.map(\.frame.width)
+    }
+    let button = Button {
+    } label: {
+      Color.black.frame(width: 20, height: 10)
+    }
+    #expect(try widths(button) == [20])
+    #expect(try widths(button.buttonStyle(.plain)) == [20])
+    #expect(try widths(button.buttonStyle(.bordered)) == [44])
+    #expect(try widths(button.buttonStyle(Padded())) == [30])
+    let menu = Menu {
+    } label: {
+      Color.black.frame(width: 20, height: 10)
+    }
+    #expect(try Set(widths(menu)) == [20])
+  }
 
   @Test("a toggle is drawn by a style of one's own")
   func toggle() throws {

@@ -58,13 +58,13 @@ public struct Button<Label: View>: View {
         ButtonStyleConfiguration(
           role: role, label: .init(content: AnyView(row)), isPressed: interactionState == .pressed)
       )
-      .accessibilityAddTraits(.isButton)
+      .markTarget().accessibilityAddTraits(.isButton)
     } else {
       let red = role == .destructive ? Color.red : nil
       switch style.system {
       case .automatic, .borderless:
-        row.foregroundColor(red ?? labelAccent).faded(opacity).accessibilityAddTraits(.isButton)
-      case .plain: row.faded(opacity).accessibilityAddTraits(.isButton)
+        row.foregroundColor(red ?? labelAccent).faded(opacity).markTarget().accessibilityAddTraits(.isButton)
+      case .plain: row.faded(opacity).markTarget().accessibilityAddTraits(.isButton)
       case .bordered, .glass:
         boxed(red ?? labelAccent, in: (red ?? tint)?.opacity(0.15) ?? controlFill)
           .drawnOtherwise("buttonStyle", style.system == .glass ? Self.glassRule : nil)
