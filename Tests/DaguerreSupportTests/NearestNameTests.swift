@@ -13,6 +13,8 @@ struct NearestNameTests {
         "colorActionEnabled", ["color.action.enable", "color.action.enabled.on", "color.action.enabled"],
         "color.action.enabled"
       ),
+      ("color.acent", ["brand.color.content", "brand.color.accent", "accent"], "brand.color.accent"),
+      ("accent", ["brand.color.accent"], nil),
     ] as [(String, [String], String?)])
   func nearest(name: String, candidates: [String], best: String?) {
     #expect(NearestName.match(to: name, in: candidates) == best)

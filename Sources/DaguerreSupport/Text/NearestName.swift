@@ -9,12 +9,20 @@ package enum NearestName {
   /// Fewer are near to a part of too many.
   private static let fewestLettersOfPart = 5
 
-  /// The candidate that goes on as `name` begins, however its words are joined, else the one with the fewest edits to it.
+  /// The candidate that goes on as `name` begins, however its words are joined, else the one with the fewest edits to it,
+  /// else to its end, where the name lacks the first of the parts between dots.
   ///
   /// Edits are at most a third of the name's length; of equals the first in order is taken.
   package static func match(to name: String, in candidates: some Sequence<String>) -> String? {
     let all = Array(candidates)
-    return longer(name, all).first ?? near(name, all) { [$0] }.first
+    if let known = longer(name, all).first ?? near(name, all, parts: { [$0] }).first { return known }
+    let count = name.split(separator: ".").count
+    guard count > 1 else { return nil }
+    return near(name, all) { candidate in
+      let parts = candidate.split(separator: ".")
+      return parts.count > count ? [parts.suffix(count).joined(separator: ".")] : []
+    }
+    .first
   }
 
   /// The candidates that go on as `name` begins, else those with the fewest edits to it, nearest first; where none is near
