@@ -36,13 +36,14 @@ extension StoreProblem: CustomStringConvertible {
   /// For the person at the terminal: the file or case, and what is wrong with it.
   public var description: String {
     func name(of file: String?) -> String { file.map { "the file \($0)" } ?? "no file" }
+    let advice = "restore it from version control, or record"
     switch self {
     case .missingManifest(let theme, let count):
-      return "the theme '\(theme)' has no references; it has \(counted(count, "case"))"
+      return "the theme '\(theme)' has no references: record its \(counted(count, "case"))"
     case .missingColumns(let path, let names):
       return "\(path): there is no column '\(names.joined(separator: "', '"))'; recording adds it"
     case .missingFile(let path, let count):
-      return "\(path): the picture is missing; \(counted(count, "case")) \(count == 1 ? "uses" : "use") it"
+      return "\(path): the picture of \(counted(count, "case")) is missing: \(advice)"
     case .changedFile(let path, let count, let damage):
       let detail = damage.map { "; \($0)" } ?? ""
       return "\(path): the file does not have the digest that its manifest gives for \(counted(count, "case"))\(detail)"
@@ -61,13 +62,13 @@ extension StoreProblem: CustomStringConvertible {
     case .uselessException(let path, let line, let entry):
       return "\(path):\(line): the exception \(entry) is for no case: delete it"
     case .missingReads(let path):
-      return "\(path): the record of what cases read is missing"
+      return "\(path): the record of what cases read is missing: \(advice)"
     case .changedReads(let path, let names):
       guard let first = names.first else { return "\(path): the record is not written as it should be" }
       let more = names.count > 1 ? " and \(names.count - 1) more" : ""
       return "\(path): cases read other tokens now, or have other cells: \(first)\(more)"
     case .missingTokens(let path):
-      return "\(path): the record of tokens is missing"
+      return "\(path): the record of tokens is missing: \(advice)"
     case .changedTokens(let path, let point, let changes):
       guard let point, let first = changes.first else { return "\(path): the record is not written as it should be" }
       let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""
