@@ -22,13 +22,21 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
         '\(Source.toolName) --generate-completion-script bash' (or zsh, fish) prints what completes commands in a shell.
         """,
       version: "\(Source.toolName) \(EngineVersion.description), Unicode \(UnicodeVersion.description)",
-      subcommands: [
-        ListCommand<Source>.self, RenderCommand<Source>.self, GalleryCommand<Source>.self, RecordCommand<Source>.self,
-        PruneCommand<Source>.self, VerifyCommand<Source>.self, MergeCommand<Source>.self, AcceptCommand<Source>.self,
-        ImpactCommand<Source>.self, ExplainCommand<Source>.self, ReviewCommand<Source>.self,
-        AuditCommand<Source>.self, CompareCommand.self, DrawCommand.self, TextCommand.self,
-        RedrawCommand<Source>.self, MergeDriverCommand<Source>.self, DoctorCommand<Source>.self,
-      ] + Source.commands)
+      subcommands: subcommands)
+  }
+
+  /// A source's own command stands in place of one of the same name.
+  private static var subcommands: [any ParsableCommand.Type] {
+    let own = Set(Source.commands.map { $0.configuration.commandName })
+    let all: [any ParsableCommand.Type] = [
+      ListCommand<Source>.self, RenderCommand<Source>.self, GalleryCommand<Source>.self, RecordCommand<Source>.self,
+      PruneCommand<Source>.self, VerifyCommand<Source>.self, MergeCommand<Source>.self, AcceptCommand<Source>.self,
+      ImpactCommand<Source>.self, ExplainCommand<Source>.self, ReviewCommand<Source>.self,
+      AuditCommand<Source>.self, CompareCommand.self, DrawCommand.self, TextCommand.self,
+      RedrawCommand<Source>.self, MergeDriverCommand<Source>.self, DoctorCommand<Source>.self,
+      TokensCommand<Source>.self,
+    ]
+    return all.filter { !own.contains($0.configuration.commandName) } + Source.commands
   }
 
   /// For the argument parser; programs call ``run()``.

@@ -24,6 +24,20 @@ struct OtherCommandTests {
         """)
   }
 
+  @Test("tokens lists what tokens are, and shows one")
+  func tokens() throws {
+    let folder = try TemporaryFolder()
+    let list = try tool.run(["tokens", "list", "--theme", "plain"], in: folder)
+    #expect(list.status == 0 && list.output.contains("\ntile.width  20      plain\n"), "\(list)")
+    let shown = try tool.run(["tokens", "show", "tile.color", "--mode", "dark"], in: folder)
+    #expect(shown.output.contains("\ntile.color  F0E0D0  harbour, plain\n\nNothing is made from it.\n"), "\(shown)")
+    let wrong = try tool.run(["tokens", "show", "tile.colour"], in: folder)
+    #expect(wrong.status == 2)
+    #expect(wrong.errors == "error: no token is called 'tile.colour'. Did you mean 'tile.color'?\n")
+    // A tool has its own instead, where it says so.
+    #expect(try BuiltTool.daguerre.run(["tokens", "--help"], in: folder).output.contains("diff"))
+  }
+
   @Test("every command that selects cases knows contrast and text scale", arguments: ["list", "render", "verify"])
   func furtherAxes(command: String) throws {
     let folder = try TemporaryFolder()

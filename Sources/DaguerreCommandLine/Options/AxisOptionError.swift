@@ -24,7 +24,8 @@ extension SnapshotAxes {
   /// one.
   static let otherMembers: Set<String> = Report.memberNames.union([
     "after", "at", "before", "case", "cause", "cell", "decision", "example", "exempt", "find", "finding",
-    "foreground", "foregroundTokens", "frame", "ground", "groundTokens", "height", "level", "paints", "png", "proven",
+    "foreground", "foregroundTokens", "frame", "ground", "groundTokens", "height", "level", "madeFrom", "paints", "png",
+    "proven",
     "ratio", "reason", "reads", "required", "room", "share", "size", "state", "steps", "unproven", "value", "view",
     "width", "withoutToken",
   ])

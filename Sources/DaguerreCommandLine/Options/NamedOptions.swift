@@ -38,14 +38,16 @@ struct NamedOptions {
 extension [NamedOptions.Named] {
   /// Which cases, whatever their points but for the theme.
   static func cases(of axes: SnapshotAxes) -> Self {
-    func named(_ name: String, _ help: String, value: String) -> Element {
-      (name, Option(wrappedValue: [], name: .customLong(name), help: ArgumentHelp("\(help)", valueName: value)))
-    }
-    return [
-      named("component", "A component, which is the first word of an id.", value: "name"),
-      named("theme", "A theme: \(axes.themes.joined(separator: ", ")).", value: "name"),
-      named("filter", "A pattern over ids; * stands for any characters.", value: "glob"),
-    ]
+    [named("component", "A component, which is the first word of an id.", value: "name")] + theme(of: axes)
+      + [named("filter", "A pattern over ids; * stands for any characters.", value: "glob")]
+  }
+
+  static func theme(of axes: SnapshotAxes) -> Self {
+    [named("theme", "A theme: \(axes.themes.joined(separator: ", ")).", value: "name")]
+  }
+
+  private static func named(_ name: String, _ help: String, value: String) -> Element {
+    (name, Option(wrappedValue: [], name: .customLong(name), help: ArgumentHelp("\(help)", valueName: value)))
   }
 
   /// One option for each axis except the theme.

@@ -44,6 +44,14 @@ struct RecordSelectionOptions<Source: CatalogueSource>: CatalogueOptions {
   init(_ options: NamedOptions) { self.options = options }
 }
 
+/// At which points of which themes.
+struct ThemeOptions<Source: CatalogueSource>: CatalogueOptions {
+  static var all: [NamedOptions.Named] { .theme(of: Source.axes) + .points(of: Source.axes) }
+  let options: NamedOptions
+
+  init(_ options: NamedOptions) { self.options = options }
+}
+
 /// At which points, in a theme that is chosen otherwise.
 struct PointOptions<Source: CatalogueSource>: CatalogueOptions {
   static var all: [NamedOptions.Named] { .points(of: Source.axes) }
