@@ -88,7 +88,7 @@ extension BrowserTests {
 
   @Test("a cell that was elsewhere before is framed where it was, in the picture of before")
   func formerFrames() async throws {
-    try await visit(moved, at: Self.dense) { browser, _ in
+    try await visit(moved([30, 20, 20, 20]), at: Self.dense) { browser, _ in
       try await browser.press("+")
       try await browser.wait(for: "document.querySelector('.picture').clientWidth === 300")
       // The frames that are in sight at a place of the picture, from its left.

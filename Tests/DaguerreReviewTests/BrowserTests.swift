@@ -179,21 +179,25 @@ struct BrowserTests {
   }
 
   /// With cells that were elsewhere before.
-  var moved: SampleReport {
+  ///
+  /// - Parameter bounds: around what changed, as it is after.
+  func moved(_ bounds: [Int]) -> SampleReport {
     var sample = SampleReport.small()
     for group in sample.report.groups.indices {
       for cell in sample.report.groups[group].cells.indices {
         sample.report.groups[group].cells[cell].frame = [30, 20, 20, 20]
-        sample.report.groups[group].cells[cell].bounds = [30, 20, 20, 20]
+        sample.report.groups[group].cells[cell].bounds = bounds
         sample.report.groups[group].cells[cell].frameBefore = [50, 10, 60, 40]
       }
     }
     return sample
   }
 
-  @Test("a cell that was elsewhere before is cut out where it was")
-  func formerFrame() async throws {
-    try await visit(moved) { browser, _ in
+  @Test(
+    "a cell that was elsewhere before is cut out where it was, with as much around it",
+    arguments: [([30, 20, 20, 20], [44, 72, 24, 32]), ([10, 20, 40, 20], [24, 92, 4, 52])])
+  func formerFrame(bounds: [Int], places: [Int]) async throws {
+    try await visit(moved(bounds)) { browser, _ in
       try await browser.wait(for: "document.querySelectorAll('.pair img').length > 1")
       // In pixels of the picture.
       let place = """
@@ -203,7 +207,7 @@ struct BrowserTests {
         })
         """
       let numbers = try await browser.script("return (\(place)).flat().map(Math.round)") as? [Int]
-      #expect(numbers == [44, 72, 24, 32])
+      #expect(numbers == places)
     }
   }
 

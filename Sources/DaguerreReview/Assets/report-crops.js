@@ -34,7 +34,8 @@ daguerre.crops = (model) => {
   const figure = (group, cell, shown) => {
     const first = model.cases[shown[0] ?? group.cases[0]];
     const frame = around(cell) ?? group.bounds ?? [0, 0, group.after?.width ?? 1, group.after?.height ?? 1];
-    const old = cell?.frameBefore ? around({ frame: cell.frameBefore, bounds: cell.frameBefore }) : frame;
+    // As much around the cell as after, so that both are seen at about the same size.
+    const old = cell?.frameBefore?.map((place, index) => place + frame[index] - cell.frame[index]) ?? frame;
     const more = shown.length > 1 ? ` and ${number(shown.length - 1)} more` : "";
     return element("li", { class: "pair" },
       element("a", { href: model.address(first) },
