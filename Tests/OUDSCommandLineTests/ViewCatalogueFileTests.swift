@@ -150,6 +150,11 @@ struct ViewCatalogueFileTests {
         ##""raim": {"$type": "color", "$value": "#FF0000"}"##,
         "no sheet reads any token of the file, as 'mars.dune.raim'; did you mean 'mars.dune.rim'?"
       ),
+      (
+        ##""word": {"$type": "string", "$value": "dotted"}"##,
+        "unknown $type 'string'; known are color, dimension, duration, fontFamily, fontWeight, number, shadow, "
+          + "strokeStyle, typography; give the value as a text of the type fontFamily"
+      ),
     ])
   func errors(token: String, expected: String) {
     #expect(message([file("{\"mars\": {\"dune\": {\n\(token)}}}")]) == "f.json:2: error: \(expected)")

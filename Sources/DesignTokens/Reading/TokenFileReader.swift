@@ -105,7 +105,9 @@ package struct TokenFileReader {
     if isOfAnySystem, let word = declared.string, others.contains(word) { return .undrawn }
     let known = TokenType.allCases.filter { $0 != .mode }.map(\.rawValue).joined(separator: ", ")
     let name = declared.string.map { " '\($0)'" } ?? ""
-    report("unknown $type\(name); known are \(known)", line: declared.line)
+    let isText = isOfAnySystem && ["boolean", "string"].contains(declared.string)
+    let hint = isText ? "; give the value as a text of the type fontFamily" : ""
+    report("unknown $type\(name); known are \(known)\(hint)", line: declared.line)
     // Else its tokens would be said to have none.
     return inherited ?? .undrawn
   }
