@@ -5,7 +5,7 @@ extension SnapshotStore {
 
   /// What version control is told of the files.
   static let attributes = """
-    # 'daguerre merge-driver install' tells git what these drivers are; without it such files are merged as text.
+    # 'merge-driver install', of the tool that records, says what these drivers are; without it git merges text.
     manifest.tsv text eol=lf merge=daguerre diff=daguerre-tsv
     reads.tsv text eol=lf merge=daguerre diff=daguerre-tsv
     tokens.json text eol=lf merge=daguerre
