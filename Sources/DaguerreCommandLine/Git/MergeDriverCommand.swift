@@ -110,11 +110,13 @@ struct MergeDriverMergeCommand<Source: CatalogueSource>: ParsableCommand {
       throw GitRepository.LaunchError(diagnostics: [
         Diagnostic(
           "both sides have changed the file, and neither is right", at: path,
-          hint: "Merge the rest, record, and add what was written.")
+          hint: "Merge the rest, '\(Source.toolName) record', and add what was written.")
       ])
     }
     try Files.write(result.bytes, to: ours)
     guard result.disputes.isEmpty else {
+      // Of pictures, which may be hundreds, their manifest tells it.
+      if path.hasSuffix(".png") { throw ExitCode(ExitStatus.differences) }
       let more = result.disputes.count > 9 ? "; and \(result.disputes.count - 9) more" : ""
       Terminal.printError(
         "\(path): error: \(result.disputes.prefix(9).joined(separator: "; "))\(more). Merge the rest, '\(Source.toolName) "
