@@ -138,7 +138,7 @@ struct TextCommandTests {
     #expect(unknown.status == 3 && unknown.errors.contains("'Futura'"), "\(unknown.errors)")
     let replaced = try run(texts).outcome
     #expect(replaced.status == 0, "\(replaced.errors)")
-    #expect(replaced.errors.contains("warning: no font of the family 'Futura' is known, so 'Roboto' is drawn"))
+    #expect(replaced.errors.contains("warning: no font is known of the family 'Futura', so 'Roboto' is drawn"))
     let folder = try TemporaryFolder()
     try folder.write("not a font", to: "bad.ttf")
     try folder.write(#"[{"id": "a", "runs": [{"text": "x", "font": "bad.ttf", "size": 9}]}]"#, to: "texts.json")

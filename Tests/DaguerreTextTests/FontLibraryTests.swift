@@ -145,6 +145,24 @@ struct FontLibraryTests {
     #expect(texts.count == 1 && texts.first?.contains("'Comic Sans'") == true)
   }
 
+  @Test("a warning of the stand-in says what the system's font is")
+  func systemStandIn() throws {
+    let folder = try TemporaryFolder()
+    let fonts = try PackageFonts.library().directory
+    try folder.write(
+      #"""
+      {"fonts": [{"family": "A", "weight": 400, "style": "normal", "file": "DaguerreTest-Regular.ttf"}],
+        "defaultStandIn": "A"}
+      """#, to: "manifest.json")
+    try FileManager.default.copyItem(
+      atPath: "\(fonts)/DaguerreTest-Regular.ttf", toPath: folder.path("DaguerreTest-Regular.ttf"))
+    let warnings = Mutex<[String]>([])
+    let library = try FontLibrary(directory: folder.path) { text in warnings.withLock { $0.append(text) } }
+    _ = try library.font(family: "Roboto", weight: 400)
+    let begin = "no font is known of the family 'Roboto', which stands for the system's font, so 'A' is drawn"
+    #expect(warnings.withLock { $0.first?.hasPrefix(begin) } == true)
+  }
+
   @Test("the name of a single face says a family, a weight and a slant")
   func faces() throws {
     let directory = try PackageFonts.library().directory

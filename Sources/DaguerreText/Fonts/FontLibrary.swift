@@ -105,7 +105,7 @@ public final class FontLibrary: Sendable {
     let replacing = manifest.fonts.filter { $0.family == standIn }
     guard !replacing.isEmpty else { throw unknown(family) }
     addWarning(
-      "no font of the family \(FontError.named(family)) is known, so '\(standIn)' is drawn in its place; name a stand-in in "
+      "no font is known of the family \(FontError.named(family)), so '\(standIn)' is drawn in its place; name a stand-in in "
         + "\(Self.manifestPath(in: directory)), or give a file with --font '\(family)=path/to/file.ttf'.")
     return replacing
   }
