@@ -307,6 +307,9 @@ struct SVGTests {
     #expect(
       throws: ViewError.unsupported(view: "Image", rule: "no image is named 'edge'; there are corner.")
     ) { try Fixture().frames { Image("edge").environment(\.images, library) } }
+    try Data("<svg".utf8).write(to: URL(fileURLWithPath: folder.path("broken.svg")))
+    let error = #expect(throws: SVGError.self) { try ImageLibrary(folder: URL(fileURLWithPath: folder.path)) }
+    #expect(error?.file == folder.path("broken.svg"))
     let missing = URL(fileURLWithPath: folder.path("none"))
     #expect(throws: FileError("read the folder", missing.path, reason: "there is no such folder")) {
       try ImageLibrary(folder: missing)

@@ -2,7 +2,7 @@ public import DaguerreSupport
 
 /// Why an SVG file cannot be drawn: which file, where, what, and what to do.
 public struct SVGError: DiagnosticError, Equatable {
-  /// The file's name.
+  /// The file: its path, where it was read from one.
   public let file: String
   /// From 1; 0 where there is none to tell.
   public let line: Int

@@ -18,8 +18,8 @@ extension VectorImage {
     do {
       bytes = try Files.read(url.path)
     } catch {
-      throw SVGError(file: url.lastPathComponent, line: 0, reason: "cannot be read: \(error.reason)")
+      throw SVGError(file: url.path, line: 0, reason: "cannot be read: \(error.reason)")
     }
-    try self.init(svg: Data(bytes), file: url.lastPathComponent)
+    try self.init(svg: Data(bytes), file: url.path)
   }
 }
