@@ -34,6 +34,9 @@ struct OtherCommandTests {
     let wrong = try tool.run(["tokens", "show", "tile.colour"], in: folder)
     #expect(wrong.status == 2)
     #expect(wrong.errors == "error: no token is called 'tile.colour'. Did you mean 'tile.color'?\n")
+    // Help names no tokens of other systems.
+    let help = try tool.run(["list", "--help"], in: folder).output
+    #expect(help.contains("tokens list") && !help.contains("color.action"), "\(help)")
     // A tool has its own instead, where it says so.
     #expect(try BuiltTool.daguerre.run(["tokens", "--help"], in: folder).output.contains("diff"))
   }

@@ -13,7 +13,7 @@ package struct OverlayOptions<Source: OverlaySource>: ParsableArguments {
   package var tokens: [NumberedArgument] = []
   @Option(
     help: ArgumentHelp(
-      "A token and its value, such as color.action.enabled=#4B0082; can be repeated. "
+      "A token, as 'tokens list' names it, and its value, such as #4B0082; can be repeated. "
         + (Source.readsTokenFiles ? "Of --tokens and --set the last counts most." : "The last counts most."),
       valueName: "path=value"))
   package var set: [NumberedArgument] = []
