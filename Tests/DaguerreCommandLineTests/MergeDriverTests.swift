@@ -88,7 +88,7 @@ struct MergeDriverTests {
     // What this program cannot draw proves nothing.
     let refused = try git(["merge", "-q", "--no-edit", "ours"], failing: "tile/solid")
     #expect(
-      refused.status == 1 && refused.errors.contains("what they are with both is not proven"), "\(refused.errors)")
+      refused.status == 1 && refused.errors.contains("what is right with both is not proven"), "\(refused.errors)")
   }
 
   @Test("what one side removes and the other changes is a conflict, of which our line and what it reads stay")
@@ -96,7 +96,9 @@ struct MergeDriverTests {
     try branch("theirs", "", without: "tile/solid")
     try branch("ours", "tile.color+=16", without: "bar/long")
     let merged = try git(["merge", "-q", "--no-edit", "theirs"])
-    #expect(merged.status == 1 && merged.errors.contains(" differ on both sides"), "\(merged.errors)")
+    #expect(
+      merged.status == 1 && merged.errors.contains(": removed on one side and changed on the other"), "\(merged.errors)"
+    )
     for file in ["plain/manifest.tsv", "reads.tsv"] {
       let text = try folder.text("Snapshots/\(file)")
       #expect(text.contains("tile/solid\t") && !text.contains("bar/long"), "\(file)")
@@ -138,7 +140,7 @@ struct MergeDriverTests {
       #expect(try isRecorded("tile.color+=16,tile.width+=4"))
     } else {
       // git does not say which commit it picks while it does: what both sides have changed stays open.
-      #expect(done.status == 1 && done.errors.contains(" differ on both sides"), "\(done.errors)")
+      #expect(done.status == 1 && done.errors.contains(": changed on both sides"), "\(done.errors)")
     }
   }
 
@@ -207,7 +209,7 @@ struct MergeDriverTests {
     let merged = try git(["merge", "-q", "--no-edit", "theirs"])
     #expect(merged.status == 1)
     #expect(merged.errors.contains("tile.color at default/dark/compact: F0E0F0 here, F0E0E0 there"), "\(merged.errors)")
-    #expect(merged.errors.contains(" differ on both sides") && !merged.errors.contains(".png: error: "))
+    #expect(merged.errors.contains(": changed on both sides") && !merged.errors.contains(".png: error: "))
     let outcome = try tool.run(["record"], in: folder, environment: ["FIXTURE_OVERRIDE": "tile.color+=16"])
     #expect(outcome.status == 0, "\(outcome.errors)")
     try git(["add", "-A"])

@@ -109,7 +109,7 @@ public struct StoreMerge: Sendable {
     let reads = ReadRecord(axes: axes, merge.reads)
     let recorded = RecordedTokens(reads: reads, tokens: merge.tokens.record)
     return Result(
-      bytes: Manifest(lines: merge.lines.map(recorded.written), axes: axes).bytes, disputes: words(merge.disputes))
+      bytes: Manifest(lines: merge.lines.map(recorded.written), axes: axes).bytes, disputes: words(of: merge))
   }
 
   private func reads(_ merges: [ThemeMerge]) -> Result {
@@ -132,10 +132,16 @@ public struct StoreMerge: Sendable {
     return Result(bytes: record.bytes, disputes: ids.map { "what \($0) reads differs on both sides" })
   }
 
-  private func words(_ keys: [CaseKey]) -> [String] {
+  private func words(of merge: ThemeMerge) -> [String] {
+    words(merge.disputes) + words(merge.removals, "removed on one side and changed on the other")
+  }
+
+  private func words(
+    _ keys: [CaseKey], _ what: String = "changed on both sides, and what is right with both is not proven"
+  ) -> [String] {
     guard let first = keys.first else { return [] }
     let more = keys.count > 1 ? " and \(counted(keys.count - 1, "more case"))" : ""
-    return ["\(first)\(more) differ on both sides, and what they are with both is not proven"]
+    return ["\(first)\(more): \(what)"]
   }
 
   private func picture(_ file: String, _ merge: ThemeMerge) throws -> Result? {
@@ -143,7 +149,7 @@ public struct StoreMerge: Sendable {
     if let drawn = merge.pictures[file] { return Result(bytes: drawn, disputes: []) }
     for version in [ours, theirs] {
       if let bytes = try version.bytes("\(merge.theme)/\(file)"), ShortDigest(of: bytes) == digest {
-        return Result(bytes: bytes, disputes: words(merge.disputes))
+        return Result(bytes: bytes, disputes: words(of: merge))
       }
     }
     return nil

@@ -12,6 +12,8 @@ struct ThemeMerge {
   private(set) var reads: [CaseKey: ReadRecord.Reads] = [:]
   /// What nobody can decide; the lines have our side of it.
   private(set) var disputes: [CaseKey] = []
+  /// What one side has removed and the other has changed; the lines have our side of it.
+  private(set) var removals: [CaseKey] = []
   /// The same of what cases read.
   private(set) var readDisputes: [CaseKey] = []
   let tokens: TokenMerge
@@ -72,7 +74,7 @@ struct ThemeMerge {
         base: before.map(State.init), ours: own.map(State.init), theirs: other.map(State.init))
       let joinedReads = ThreeWay(base: base.reads?[key], ours: ours.reads?[key], theirs: theirs.reads?[key])
       let isDisputed = joined.agreed == nil || joinedReads.agreed == nil
-      if isDisputed, own == nil || other == nil { disputes.append(key) }
+      if isDisputed, own == nil || other == nil { removals.append(key) }
       guard let state = joined.agreed ?? own.map(State.init) else { continue }
       // What our line reads stands beside it.
       let known = joined.agreed == nil ? ours.reads?[key] : joinedReads.agreed ?? ours.reads?[key]
