@@ -280,8 +280,8 @@ let package = Package(
     .testTarget(
       name: "DaguerreTestingTests",
       dependencies: [
-        "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots", "DaguerreTesting", "DaguerreText", "DaguerreViews",
-        "TestSupport",
+        "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots", "DaguerreTesting", "DaguerreText",
+        "DaguerreViews", "TestSupport",
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     tests(

@@ -44,13 +44,3 @@ extension Sheet {
       targets: rendering.targets, inactiveFrames: rendering.inactiveFrames)
   }
 }
-
-extension ReadRecorder {
-  /// Throws when `body` has read an attribute as another type than it has, or in its own default, whatever else went
-  /// wrong with the value that was taken instead.
-  func checkingFaults<Made>(_ body: () throws -> Made) throws -> Made {
-    let made = Result { try body() }
-    if let fault { throw ViewError.disallowedUse(view: "token '\(fault.key.name)'", rule: fault.rule) }
-    return try made.get()
-  }
-}

@@ -1,3 +1,4 @@
+import DaguerreCatalogue
 public import DaguerreGraphics
 import DaguerreSnapshots
 // Every call names fonts.
@@ -46,7 +47,9 @@ public func assertSnapshot<Content: View>(
       for point in points {
         let outcome = session.check(name: "\(base).\(point)") {
           let renderer = ViewRenderer(fonts: fonts, environment: point.applied(to: environment))
-          let rendering = try renderer.render(view(), proposal: proposal, background: background)
+          let rendering = try TokenReads.checked {
+            try renderer.render(view(), proposal: proposal, background: background)
+          }
           return DrawnPicture(
             bitmap: try Rasterizer().draw(rendering.list, scale: point.scale),
             unmappedScalars: rendering.unmappedScalars,
