@@ -235,7 +235,10 @@ struct TamperingTests {
     try test.folder.write("{}", to: "Snapshots/plain/tokens.json")
     #expect(throws: StoreError.self) { try test.verify(catalogue) }
     try test.folder.remove("Snapshots/plain/tokens.json")
-    #expect(try test.verify(catalogue).storeProblems == [.missingTokens(path: path)])
+    let missing = try test.verify(catalogue)
+    #expect(missing.storeProblems == [.missingTokens(path: path)])
+    let words = "the record of tokens is missing: restore it from version control, or record"
+    #expect(missing.lines == ["Snapshots/plain/tokens.json: \(words)"])
     try test.record(catalogue)
     #expect(try test.verify(catalogue).isEqual)
   }

@@ -203,7 +203,7 @@ struct VerifierTests {
     #expect(former.differences.isEmpty)
     #expect(former.storeProblems.count == 32)
     let name = "tile/solid (harbour/default/dark/compact/ltr)"
-    #expect(former.lines[0] == "\(name): it has a reference but is not in the catalogue")
+    #expect(former.lines[0] == "\(name): it has a reference but is not in the catalogue; pruning removes it")
   }
 
   @Test("without a store there is nothing to verify")

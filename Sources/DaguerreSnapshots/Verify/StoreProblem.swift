@@ -54,9 +54,9 @@ extension StoreProblem: CustomStringConvertible {
     case .wrongFile(let id, let point, let file, let expected):
       return "\(id) (\(point)): its line names \(name(of: file)) instead of \(name(of: expected))"
     case .obsoleteLine(let id, let point):
-      return "\(id) (\(point)): it has a reference but is not in the catalogue"
+      return "\(id) (\(point)): it has a reference but is not in the catalogue; pruning removes it"
     case .extraFile(let path):
-      return "\(path): no case uses this file"
+      return "\(path): no case uses this file: delete it, or prune"
     case .endedException(let path, let line, let entry):
       return "\(path):\(line): the exception \(entry) has ended: mend what it hid, or agree on another day"
     case .uselessException(let path, let line, let entry):
