@@ -47,6 +47,12 @@ struct TokenTableTests {
     #expect(throws: TokenTableError.unknown("bar.lenght", near: "bar.length")) { try table().text(of: "bar.lenght") }
   }
 
+  @Test("that nothing reads one is said, and is an empty array")
+  func none() throws {
+    let table = try TokenTable(of: ManyCatalogue(count: 1), at: SnapshotSelection())
+    #expect(table.text == ["no sheet reads a token"] && table.json == ["[", "]"])
+  }
+
   @Test("JSON has an object for each value")
   func json() throws {
     let lines = try table().json

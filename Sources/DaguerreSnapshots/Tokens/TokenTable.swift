@@ -39,7 +39,7 @@ public struct TokenTable: Sendable {
   }
 
   /// A line for each value of each token, below one with heads.
-  public var text: [String] { text(of: rows) }
+  public var text: [String] { rows.isEmpty ? ["no sheet reads a token"] : text(of: rows) }
 
   /// The lines of a JSON array with an entry for each value of each token.
   public var json: [String] {
