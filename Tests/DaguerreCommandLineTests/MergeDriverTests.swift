@@ -209,12 +209,22 @@ struct MergeDriverTests {
     let merged = try git(["merge", "-q", "--no-edit", "theirs"])
     #expect(merged.status == 1)
     #expect(merged.errors.contains("tile.color at default/dark/compact: F0E0F0 here, F0E0E0 there"), "\(merged.errors)")
-    #expect(merged.errors.contains(": changed on both sides") && !merged.errors.contains(".png: error: "))
+    #expect(merged.errors.contains(": changed on both sides"))
     let outcome = try tool.run(["record"], in: folder, environment: ["FIXTURE_OVERRIDE": "tile.color+=16"])
     #expect(outcome.status == 0, "\(outcome.errors)")
     try git(["add", "-A"])
     try #require(git(["commit", "-q", "--no-edit"]).status == 0)
     #expect(try isRecorded("tile.color+=16"))
+  }
+
+  @Test("why pictures stay open their manifest tells, once for all of them")
+  func disputedPictures() throws {
+    let test = try MergeDriverTests(pictures: "all")
+    try test.branch("theirs", "tile.color+=16")
+    try test.branch("ours", "tile.color+=32")
+    let merged = try test.git(["merge", "-q", "--no-edit", "theirs"])
+    #expect(merged.status == 1 && merged.output.contains(".png"), "\(merged.output)")
+    #expect(merged.errors.contains("manifest.tsv: error: ") && !merged.errors.contains(".png: error: "))
   }
 
   @Test("without the driver git leaves marks, and they are called that")
