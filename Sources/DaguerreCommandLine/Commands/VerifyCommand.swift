@@ -10,7 +10,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
       discussion: """
         Prints each case that differs: changed pixels, the largest step of a channel, the box around them, the cells \
         they are in, and those of the tokens it reads that have changed; first the cases that changed although no \
-        token did. Of more than 50 different changes causes and sheets are counted instead; --report-file \
+        token did. Of more than 50 different changes causes and sheets are counted instead, and 50 problems are told; --report-file \
         text=FILE and the report have each. Also looks at the bytes of every reference, at files and manifest lines that belong to no case, and \
         at the record of tokens.
 

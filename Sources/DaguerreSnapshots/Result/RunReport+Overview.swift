@@ -1,16 +1,17 @@
 internal import DaguerreSupport
 
 extension RunReport {
-  /// The findings for a terminal: ``lines``, unless there are more different changes than people read one by one; then
-  /// what causes have part in, and a line for each sheet and what changes it.
+  /// The findings for a terminal: ``lines``, unless there are more problems, or different changes, than people read one by
+  /// one; then the first problems, what causes have part in, and a line for each sheet and what changes it.
   public func overview(readable: Int = 50) -> [String] {
-    let changes = report.groups.count
-    guard changes > readable else { return lines }
-    return report.problems + hiddenLines + report.causes.filter { $0.caseCount > 0 }.map(line)
-      + sheetLines + [
-        "these are \(changes) different changes: --report-file text=FILE writes what is known of each, and --filter "
-          + "prints it for one sheet"
-      ]
+    let (problems, changes) = (report.problems.count, report.groups.count)
+    let more = problems > readable ? ["and \(counted(problems - readable, "more problem")) of the store"] : []
+    let first = Array(report.problems.prefix(readable)) + more + hiddenLines
+    guard changes > readable else { return first + changeLines }
+    return first + report.causes.filter { $0.caseCount > 0 }.map(line) + sheetLines + [
+      "these are \(changes) different changes: --report-file text=FILE writes what is known of each, and --filter "
+        + "prints it for one sheet"
+    ]
   }
 
   private func line(_ cause: Report.Cause) -> String {

@@ -58,15 +58,17 @@ public struct RunReport: Sendable {
   public var isEqual: Bool { report.problems.isEmpty && report.cases.isEmpty }
 
   /// The findings for people: cases that look the same before and after, and have the same causes, are told together.
-  public var lines: [String] {
+  public var lines: [String] { report.problems + hiddenLines + changeLines }
+
+  /// What is told of each change.
+  var changeLines: [String] {
     let names = differingNames
-    return report.problems + hiddenLines
-      + report.groups.enumerated().flatMap { number, group -> [String] in
-        guard let first = group.cases.first else { return [] }
-        let others = group.cases.count - 1
-        let more = others == 0 ? "" : " and \(counted(others, "more \(noun)"))"
-        return ["\(names[first])\(more)"] + details[number].map { "  " + $0 }
-      }
+    return report.groups.enumerated().flatMap { number, group -> [String] in
+      guard let first = group.cases.first else { return [] }
+      let others = group.cases.count - 1
+      let more = others == 0 ? "" : " and \(counted(others, "more \(noun)"))"
+      return ["\(names[first])\(more)"] + details[number].map { "  " + $0 }
+    }
   }
 
   /// What exceptions hide, a line each that hides something.
