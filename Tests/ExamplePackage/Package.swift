@@ -8,7 +8,10 @@ let package = Package(
   dependencies: [.package(name: "daguerre", path: "../..")],
   targets: [
     .target(
-      name: "HarbourUI", dependencies: [.product(name: "DaguerreViews", package: "daguerre")],
+      name: "HarbourUI",
+      dependencies: [
+        .product(name: "DaguerreSkins", package: "daguerre"), .product(name: "DaguerreViews", package: "daguerre"),
+      ],
       resources: [.copy("Media.xcassets")],
       // `Image(.harbourFlag)`: symbols for what is in the catalogue.
       plugins: [.plugin(name: "AssetSymbols", package: "daguerre")]),

@@ -17,6 +17,7 @@ enum HarbourCatalogue: CatalogueSource {
     ViewCatalogue(
       axes: viewAxes, fonts: try fonts.library(), symbols: try fonts.symbols(),
       sheets: [
+        ViewSheet("flag/default") { HarbourFlag().markFrame("flag") },
         ViewSheet("ticket/default") { FerryTicket(from: "Ouessant", to: "Brest").markFrame("enabled") },
         ViewSheet("ticket/sold-out") {
           FerryTicket(from: "Molene", to: "Brest", isSoldOut: true).markFrame("disabled")

@@ -29,14 +29,14 @@ struct HarbourToolTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try run(["record", "--snapshots", "Snapshots"]).status == 0)
     let verified = try run(["verify", "--snapshots", "Snapshots"])
-    #expect(verified.status == 0 && verified.output.contains("32 cases are equal"), "\(verified.output)")
+    #expect(verified.status == 0 && verified.output.contains("48 cases are equal"), "\(verified.output)")
     let manifestFile = folder.appendingPathComponent("Snapshots/summer/manifest.tsv")
     let manifest = try String(contentsOf: manifestFile, encoding: .utf8)
     #expect(manifest.hasPrefix("daguerre-manifest 3\tmode=light,dark\tsizeClass="))
 
     let dense = try run(["list", "--row-density", "dense", "--theme", "winter", "--mode", "dark"])
-    #expect(dense.output.split(separator: "\n").count == 4, "\(dense.output)")
-    #expect(dense.output.hasPrefix("ticket/default winter/dark/compact/dense\n"))
+    #expect(dense.output.split(separator: "\n").count == 6, "\(dense.output)")
+    #expect(dense.output.hasPrefix("flag/default winter/dark/compact/dense\n"))
     let wrong = try run(["list", "--row-density", "dens"])
     #expect(wrong.status == 2 && wrong.output.contains("Did you mean 'dense'?"))
 
@@ -46,6 +46,17 @@ struct HarbourToolTests {
     #expect(try run(["gallery", "--row-density", "dense", "--row-density", "comfortable"]).status == 0)
     let page = try String(contentsOf: folder.appendingPathComponent("gallery/components/ticket.html"), encoding: .utf8)
     #expect(page.contains("<select name=\"Row density\">"))
+  }
+
+  @Test("a colour of the asset catalogue that an attribute has is a token: it is listed, and told as a cause")
+  func tokens() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try run(["record", "--snapshots", "Snapshots"]).status == 0)
+    let list = try run(["tokens", "list"])
+    #expect(list.status == 0 && list.output.contains("harbour.color.signal"), "\(list.output)")
+    let verified = try run(
+      ["verify", "--snapshots", "Snapshots", "--set", "harbour.color.signal=#00FF00", "--theme", "winter"])
+    #expect(verified.status == 1 && verified.output.contains("cause harbour.color.signal: "), "\(verified.output)")
   }
 
   @Test("its help speaks of its own catalogue")
