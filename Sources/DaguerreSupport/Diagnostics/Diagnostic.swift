@@ -29,7 +29,9 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     words.isEmpty ? nil : "Did you mean \(words.map { "'\($0)'" }.joined(separator: " or "))?"
   }
 
-  /// With the mark that editors and people look for, as in `brand.json:12: error: 'a' has no value. Give it one.`
+  /// With the mark that editors and people look for.
+  ///
+  /// As in `brand.json:12: error: 'a' has no value. Give it one.`
   public var line: String { (place.map { "\($0): " } ?? "") + "error: " + sentence }
 
   /// As ``line``; without the mark where there is no place.
