@@ -25,9 +25,8 @@ extension SnapshotAxes {
   static let otherMembers: Set<String> = Report.memberNames.union([
     "after", "at", "before", "case", "cause", "cell", "decision", "example", "exempt", "find", "finding",
     "foreground", "foregroundTokens", "frame", "ground", "groundTokens", "height", "level", "madeFrom", "paints", "png",
-    "proven",
-    "ratio", "reason", "reads", "required", "room", "share", "size", "state", "steps", "unproven", "value", "view",
-    "width", "withoutToken",
+    "proven", "ratio", "reason", "reads", "required", "room", "share", "size", "state", "steps", "unproven", "value",
+    "view", "width", "withoutToken",
   ])
 
   /// Why the options of the axes cannot be read; nil where they can.

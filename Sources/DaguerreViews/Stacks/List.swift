@@ -1,7 +1,8 @@
 /// Rows one below the other, with a line between two rows, in groups where the style says so.
 ///
-/// All rows are made, and cut to the room that there is as in a ``ScrollView``. A row is each view that a ``VStack`` would place; what it says by
-/// ``View/listRowInsets(_:)``, ``View/listRowSeparator(_:edges:)`` and ``View/listRowBackground(_:)`` holds for it.
+/// All rows are made, and cut to the room that there is as in a ``ScrollView``. A row is each view that a ``VStack`` would
+/// place; what it says by ``View/listRowInsets(_:)``, ``View/listRowSeparator(_:edges:)`` and
+/// ``View/listRowBackground(_:)`` holds for it.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   private let content: Content
 
