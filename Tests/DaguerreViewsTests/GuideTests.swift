@@ -29,17 +29,20 @@ struct GuideTests {
     #expect(row["plain"]?.minY == 13 && row["padded"]?.minY == 3)
   }
 
-  @Test("containers have the lines that their views move, in the middle of them")
+  private enum Water: AlignmentID { static func defaultValue(in context: ViewDimensions) -> Double { 0 } }
+
+  @Test("containers have the lines of one's own that their views move, in the middle of them")
   func containers() throws {
+    let water = VerticalAlignment(Water.self)
     func line(@ViewBuilder _ content: () -> some View) throws -> Double? {
       try Fixture().frames {
-        HStack(alignment: .top, spacing: 0) {
+        HStack(alignment: water, spacing: 0) {
           box("beside", 1, 100)
           content()
         }
       }["beside"].map(\.minY)
     }
-    func moved(by length: Double) -> some View { box("", 4, 4).alignmentGuide(.top) { _ in length } }
+    func moved(by length: Double) -> some View { box("", 4, 4).alignmentGuide(water) { _ in length } }
     #expect(try line { VStack(spacing: 0) { moved(by: 7) } } == 7)
     #expect(try line { ZStack { moved(by: 7) } } == 7)
     // 7 in the first one, and 3 below the four points of the first in the second.
@@ -54,6 +57,35 @@ struct GuideTests {
     #expect(try line { Grid { GridRow { moved(by: 7) } } } == 7)
     #expect(try line { ScrollView(.horizontal) { moved(by: 7) } } == 7)
     #expect(try line { Shifted { moved(by: 7) } } == 9)
+  }
+
+  @Test("what a view says of a line that each frame has is no matter of its container, even where it is alone in it")
+  func frameLines() throws {
+    func moved() -> some View {
+      box("", 4, 4).alignmentGuide(.top) { _ in 7 }.alignmentGuide(.leading) { _ in 7 }
+        .alignmentGuide(.bottom) { _ in 9 }
+    }
+    func corner(@ViewBuilder _ content: () -> some View) throws -> Rect? {
+      try Fixture().frames {
+        ZStack(alignment: .topLeading) {
+          box("beside", 100, 100)
+          content()
+        }
+      }["beside"]
+    }
+    let still = rect(0, 0, 100, 100)
+    #expect(try corner { moved() } == rect(7, 7, 100, 100) && corner { moved().padding(1) } == rect(8, 8, 100, 100))
+    #expect(try corner { VStack { moved() } } == still && corner { HStack { moved() } } == still)
+    #expect(try corner { ZStack(alignment: .topLeading) { moved() } } == still)
+    #expect(try corner { Grid { GridRow { moved() } } } == still && corner { Shifted { moved() } } == still)
+    var told: [Double?] = []
+    _ = try corner {
+      VStack { moved() }.alignmentGuide(.top) { view in
+        told = [view[explicit: .top], view[explicit: HorizontalAlignment.leading], view[explicit: .bottom]]
+        return 0
+      }
+    }
+    #expect(told == [nil, nil, nil])
   }
 
   private struct Shifted: Layout {

@@ -164,7 +164,7 @@ struct LayoutTests {
       let frames = try Fixture().frames {
         HStack(alignment: alignment, spacing: 0) {
           Color.black.frame(width: 4, height: 10).markFrame("a")
-          VStack { Stated(top: 5) { Text("a") } }.markFrame("b")
+          Stated(top: 5) { Text("a") }.padding(0).markFrame("b")
         }
       }
       #expect(frames["a"].flatMap { a in frames["b"].map { a.minY - $0.minY } } == 5, "\(alignment)")

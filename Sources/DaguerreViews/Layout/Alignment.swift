@@ -7,6 +7,9 @@ public enum HorizontalAlignment: Hashable, Sendable {
   /// See ``init(_:)``.
   case custom(CustomAlignment)
 
+  /// Whether it is a line of the frame that each view has, which no container takes over from a view in it.
+  var isOfFrame: Bool { self == .leading || self == .center || self == .trailing }
+
   /// From the leading edge of a view of the given size.
   func defaultPosition(in size: Size) -> Double {
     switch self {
@@ -29,6 +32,9 @@ public enum VerticalAlignment: Hashable, Sendable {
   case custom(CustomAlignment)
 
   var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+
+  /// Whether it is a line of the frame that each view has, which no container takes over from a view in it.
+  var isOfFrame: Bool { self == .top || self == .center || self == .bottom }
 
   /// From the top of a view of the given size that has no text.
   func defaultPosition(in size: Size) -> Double {

@@ -78,13 +78,15 @@ class ContainerNode: LayoutNode {
   override func statedPosition(
     of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
   ) -> Double? {
-    statedPosition(.horizontal, in: size, proposal) { $0.statedPosition(of: alignment, in: $1, proposal: $2) }
+    alignment.isOfFrame
+      ? nil : statedPosition(.horizontal, in: size, proposal) { $0.statedPosition(of: alignment, in: $1, proposal: $2) }
   }
 
   override func statedPosition(
     of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
   ) -> Double? {
-    statedPosition(.vertical, in: size, proposal) { $0.statedPosition(of: alignment, in: $1, proposal: $2) }
+    alignment.isOfFrame
+      ? nil : statedPosition(.vertical, in: size, proposal) { $0.statedPosition(of: alignment, in: $1, proposal: $2) }
   }
 
   private func statedPosition(

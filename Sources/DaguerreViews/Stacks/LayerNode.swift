@@ -62,7 +62,7 @@ final class LayerNode: ContainerNode {
   override func statedPosition(
     of alignment: HorizontalAlignment, in size: Size, proposal: ProposedViewSize
   ) -> Double? {
-    guard alignment == self.alignment.horizontal else {
+    guard alignment == self.alignment.horizontal, !alignment.isOfFrame else {
       return super.statedPosition(of: alignment, in: size, proposal: proposal)
     }
     return Self.merged(statedLines(in: size, proposal).map(\.x))
@@ -71,7 +71,7 @@ final class LayerNode: ContainerNode {
   override func statedPosition(
     of alignment: VerticalAlignment, in size: Size, proposal: ProposedViewSize
   ) -> Double? {
-    guard alignment == self.alignment.vertical else {
+    guard alignment == self.alignment.vertical, !alignment.isOfFrame else {
       return super.statedPosition(of: alignment, in: size, proposal: proposal)
     }
     return Self.merged(statedLines(in: size, proposal).map(\.y))
