@@ -53,6 +53,11 @@ struct ScrollTests {
     let right = try frames(direction == .leftToRight ? .trailing : .leading)
     #expect(left["bar"]?.minX == 0 && left["content"] == rect(10, 0, 40, 9))
     #expect(right["bar"]?.minX == 44 && right["content"] == rect(0, 0, 40, 9))
+    let usual = try Fixture().frames(width: 50, height: 40) {
+      ScrollView { Color.black.frame(height: 9).markFrame("content") }
+        .safeAreaInset(edge: .leading) { Color.black.frame(width: 6, height: 9) }
+    }
+    #expect(usual["content"] == rect(14, 0, 36, 9))
   }
 
   @Test("margins of the content scroll with it, and the room stays as wide as it was")

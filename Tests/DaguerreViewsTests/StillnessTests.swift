@@ -194,14 +194,21 @@ struct StillnessTests {
     #expect(widths.count == 2 && widths.contains(5))
   }
 
-  @Test("what stays while a view scrolls stands above or below it", arguments: VerticalEdge.allCases)
+  @Test(
+    "what stays while a view scrolls stands above or below it, as far as in a stack", arguments: VerticalEdge.allCases)
   func inset(edge: VerticalEdge) throws {
     let frames = try Fixture().frames {
       Color.black.frame(width: 10, height: 10).markFrame("content").toolbar { ToolbarItem { Color.black } }
         .safeAreaInset(edge: edge) { Color.black.frame(width: 10, height: 4).markFrame("bar") }
     }
-    #expect(frames["content"]?.minY == (edge == .top ? 4 : 0))
-    #expect(frames["bar"]?.minY == (edge == .top ? 0 : 10))
+    #expect(frames["content"]?.minY == (edge == .top ? 12 : 0))
+    #expect(frames["bar"]?.minY == (edge == .top ? 0 : 18))
+    let close = try Fixture().frames {
+      Color.black.frame(width: 10, height: 10).safeAreaInset(edge: edge, spacing: 0) {
+        Color.black.frame(width: 10, height: 4).markFrame("bar")
+      }
+    }
+    #expect(close["bar"]?.minY == (edge == .top ? 0 : 10))
   }
 
   @Test("header, content and footer of a section are laid out by its parent")

@@ -23,14 +23,15 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
 extension View {
   /// Puts content that stays while the view scrolls, such as a bar of buttons, above or below the view.
   ///
-  /// The view has the room that is left: nothing of it lies under the bar.
+  /// The view has the room that is left: nothing of it lies under the bar. They keep as far from one another as in a stack,
+  /// where no spacing is given.
   @_disfavoredOverload
   public func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> some View
   ) -> some View {
     let bar = content()
-    return VStack(alignment: alignment, spacing: spacing ?? 0) {
+    return VStack(alignment: alignment, spacing: spacing) {
       if edge == .top { bar }
       self
       if edge == .bottom { bar }

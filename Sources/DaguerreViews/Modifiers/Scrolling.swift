@@ -139,13 +139,14 @@ extension View {
 
   /// Puts content that stays while the view scrolls beside the view.
   ///
-  /// The view has the room that is left: nothing of it lies under the content.
+  /// The view has the room that is left: nothing of it lies under the content. They keep as far from one another as in a
+  /// stack, where no spacing is given.
   public func safeAreaInset(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> some View
   ) -> some View {
     let bar = content()
-    return HStack(alignment: alignment, spacing: spacing ?? 0) {
+    return HStack(alignment: alignment, spacing: spacing) {
       if edge == .leading { bar }
       self
       if edge == .trailing { bar }
