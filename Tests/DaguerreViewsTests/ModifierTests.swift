@@ -136,5 +136,13 @@ struct ModifierTests {
     let clipped = try Fixture().commands { Color.black.frame(width: 10, height: 10).clipShape(Circle()) }
     #expect(try Fixture().commands { Color.black.frame(width: 10, height: 10).mask(Circle()) } == clipped)
     #expect(try Fixture().commands { Color.black.frame(width: 10, height: 10).mask { Circle() } } == clipped)
+    func seen(_ alignment: Alignment, _ direction: LayoutDirection = .leftToRight) throws -> [Bool] {
+      let view = Color.black.frame(width: 30, height: 10).mask(alignment: alignment) { Circle() }
+        .environment(\.layoutDirection, direction)
+      let picture = try Rasterizer().draw(Fixture().renderer.render(view).list)
+      return [5, 15, 25].map { picture[$0, 5] != 0 }
+    }
+    #expect(try seen(.leading) == [true, false, false] && seen(.trailing) == [false, false, true])
+    #expect(try seen(.leading, .rightToLeft) == [false, false, true] && seen(.center) == [false, true, false])
   }
 }

@@ -69,12 +69,18 @@ extension View {
   }
 
   /// Draws what lies in a shape in the view's frame only.
-  public func mask(_ shape: some Shape) -> NodeModifier<Self> { clipShape(shape) }
+  public func mask(_ shape: some Shape) -> NodeModifier<Self> { mask { shape } }
 
-  /// Draws what lies in a shape in the view's frame only.
+  /// Draws what lies in a shape in the view's frame only; one that is smaller than the frame is placed in it.
   public func mask<Outline: Shape>(
     alignment: Alignment = .center, @ViewBuilder _ shape: () -> Outline
-  ) -> NodeModifier<Self> { clipShape(shape()) }
+  ) -> NodeModifier<Self> {
+    let shape = shape()
+    guard shape.takesAnyRoom || alignment == .center && shape is Circle else {
+      return mask(alignment: alignment) { shape.fill(Color.black) }
+    }
+    return clipShape(shape)
+  }
 
   /// Draws what another view in the view's frame covers only, as much as that is opaque.
   @_disfavoredOverload
@@ -87,6 +93,15 @@ extension View {
   ) -> NodeModifier<Self> {
     let mask = mask()
     return wrapped { child, context in child.masked(by: mask, alignment: alignment, in: context) }
+  }
+}
+
+extension Shape {
+  /// Whether a view of it is as large as its room, however wide or high that is.
+  fileprivate var takesAnyRoom: Bool {
+    [Size(width: 1, height: 2), Size(width: 2, height: 1)].allSatisfy {
+      sizeThatFits(ProposedViewSize($0)).size == $0
+    }
   }
 }
 
