@@ -371,8 +371,16 @@ struct PlatformFormsTests {
     #expect(try shown(.sidebar) == ["sidebar"] && shown(.content) == ["content"] && shown(.detail) == ["detail"])
   }
 
-  @Test("a side of a frame without end is told, with what fills the room")
+  @Test("a side of a frame without end is that of the view, and is told, with what fills the room")
   func endlessFrames() throws {
+    func frame(_ width: Double?, _ height: Double?) throws -> Rect? {
+      try Fixture().frames(width: 60, height: 40) {
+        Color.red.frame(idealWidth: 9).fixedSize(horizontal: true, vertical: false)
+          .frame(width: width, height: height).markFrame("all")
+      }["all"]
+    }
+    #expect(try frame(.infinity, 10) == frame(nil, 10) && frame(-.infinity, .nan) == frame(nil, nil))
+    #expect(try frame(.nan, 10)?.width == 9)
     func warnings(_ view: some View) throws -> [String] {
       let warnings = Mutex<[String]>([])
       let fonts = try FontLibrary(directory: PackageFonts.directory) { text in warnings.withLock { $0.append(text) } }

@@ -118,19 +118,21 @@ private final class FlexibleFrameNode: AligningNode {
 }
 
 extension View {
-  /// Gives the view a frame with the given sides; a side that is nil follows the view, and one without end is nowhere, with a
+  /// Gives the view a frame with the given sides; a side that is nil follows the view, and so does one without end, with a
   /// warning.
   @_disfavoredOverload
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> NodeModifier<Self> {
     wrapped { child, context in
-      func warn(of length: Double?, _ side: String) {
-        guard let length, !length.isFinite else { return }
+      func finite(_ length: Double?, _ side: String) -> Double? {
+        guard let length, !length.isFinite else { return length }
         context.warn(
-          "frame", "a \(side) of \(length): the view is nowhere; a greatest \(side) of .infinity fills the room.")
+          "frame", "a \(side) of \(length): the frame follows the view; a greatest \(side) of .infinity fills the room."
+        )
+        return nil
       }
-      warn(of: width, "width")
-      warn(of: height, "height")
-      return FrameNode(child, width: width, height: height, alignment: alignment, context.environment)
+      return FrameNode(
+        child, width: finite(width, "width"), height: finite(height, "height"), alignment: alignment,
+        context.environment)
     }
   }
 
