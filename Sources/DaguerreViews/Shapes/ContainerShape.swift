@@ -8,6 +8,13 @@ private struct ContainerOutline: Sendable {
   /// While the views within it are drawn; nil where no view around has such a shape.
   @TaskLocal static var current: ContainerOutline?
 
+  /// The radii of a rectangle within it that is as far from it everywhere as the nearest of its sides is.
+  func radiiByNearestSide(of inner: Rect) -> CornerRadii {
+    let inset = max(
+      0, min(inner.minX - rect.minX, rect.maxX - inner.maxX, inner.minY - rect.minY, rect.maxY - inner.maxY))
+    return radii.map { max(0, $0 - inset) }
+  }
+
   /// The radii of a rectangle within it whose corners have the same middles: less by the distance of the nearer side.
   func radii(of inner: Rect) -> CornerRadii {
     let (left, right) = (inner.minX - rect.minX, rect.maxX - inner.maxX)
@@ -50,8 +57,8 @@ extension View {
   }
 }
 
-/// A rectangle whose corners follow those of the nearest container around it, each as far from its own as the nearer side is;
-/// sharp where no view around it has a ``View/containerShape(_:)``.
+/// A rectangle whose corners follow those of the nearest container around it, all as far from those as the nearest of its
+/// four sides is; sharp where no view around it has a ``View/containerShape(_:)``.
 public struct ContainerRelativeShape: RoundedRectangleShape, Sendable {
   /// A shape like its container's.
   public init() {}
@@ -61,11 +68,11 @@ public struct ContainerRelativeShape: RoundedRectangleShape, Sendable {
 
   /// The rectangle with the corners that it has there.
   public func outline(in rect: Rect) -> ShapeOutline {
-    .rectangle(rect, ContainerOutline.current?.radii(of: rect).fitted(to: rect.size) ?? .zero)
+    .rectangle(rect, ContainerOutline.current?.radiiByNearestSide(of: rect).fitted(to: rect.size) ?? .zero)
   }
 }
 
-/// A rectangle of which each corner has the middle of its container's, as ``ContainerRelativeShape``, or a radius of its own.
+/// A rectangle of which each corner has the middle of its container's, or a radius of its own.
 public struct ConcentricRectangle: RoundedRectangleShape, Sendable {
   /// How round a corner is.
   public struct Corner: Hashable, Sendable {
