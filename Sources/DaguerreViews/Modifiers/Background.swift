@@ -72,8 +72,10 @@ extension View {
     secondary(content, alignment: alignment, isBehind: false)
   }
 
-  /// Draws a colour before the view, in its frame.
-  public func overlay(_ color: Color) -> NodeModifier<Self> { overlay(color, alignment: .center) }
+  /// Draws a colour before the view, in its frame, with the corners of a ``ContainerRelativeShape`` there.
+  public func overlay(_ color: Color) -> NodeModifier<Self> {
+    overlay(alignment: .center) { ContainerRelativeShape().fill(color) }
+  }
 
   /// Draws a shape of a colour before the view.
   public func overlay<Outline: Shape>(_ color: Color, in shape: Outline) -> NodeModifier<Self> {

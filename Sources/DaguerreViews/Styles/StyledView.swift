@@ -43,7 +43,7 @@ extension View {
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> NodeModifier<Self> {
-    background(alignment: .center) { Rectangle().fill(style) }
+    background(alignment: .center) { ContainerRelativeShape().fill(style) }
   }
 
   /// Draws a shape of a style behind the view, in its frame.
@@ -67,7 +67,7 @@ extension View {
   public func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> NodeModifier<Self> {
-    overlay(alignment: .center) { Rectangle().fill(style) }
+    overlay(alignment: .center) { ContainerRelativeShape().fill(style) }
   }
 
   /// Draws a shape of a style before the view, in its frame.
