@@ -107,10 +107,12 @@ struct ColorEffectTests {
     func grey(_ style: HierarchicalShapeStyle, _ scheme: ColorScheme) throws -> Color? {
       try self.color { Rectangle().foregroundStyle(style).environment(\.colorScheme, scheme) }
     }
-    #expect(try color(.primary) == .red && color(.secondary) == Color.red.opacity(0.6))
+    #expect(try color(.primary) == .red && color(.secondary) == Color.red.opacity(0.5))
+    #expect(try color(.tertiary) == Color.red.opacity(0.25) && color(.quinary) == Color.red.opacity(0.18))
     #expect(try grey(.primary, .light) == .black && grey(.primary, .dark) == .white)
     #expect(try grey(.secondary, .light) == Color(rgba: 0x3C3C_4399))
     #expect(try grey(.quaternary, .dark) == Color(rgba: 0xEBEB_F529))
+    #expect(try grey(.quinary, .light) == Color(rgba: 0x0000_000D) && grey(.quinary, .dark) == Color(rgba: 0xFFFF_FF0D))
     #expect(try self.color { Primary().environment(\.colorScheme, .dark) } == .white)
     #expect(try self.color { Primary() } == .black)
   }

@@ -59,7 +59,7 @@ struct ShapeStyleTests {
   @Test("the system's styles depend on what is around them")
   func system() throws {
     #expect(try color { Rectangle().fill(.foreground).foregroundColor(.red) } == .red)
-    #expect(try color { Rectangle().fill(AnyShapeStyle(.secondary)).foregroundColor(.red) } == Color.red.opacity(0.6))
+    #expect(try color { Rectangle().fill(AnyShapeStyle(.secondary)).foregroundColor(.red) } == Color.red.opacity(0.5))
     #expect(try color { Rectangle().fill(AnyShapeStyle(.primary)) } == .black)
     #expect(try color(.dark) { Rectangle().fill(AnyShapeStyle(.primary)) } == .white)
     #expect(try color(.dark) { Rectangle().fill(.background) } == .black)
@@ -67,8 +67,11 @@ struct ShapeStyleTests {
     #expect(try color { Rectangle().fill(.background.secondary) } == Color(rgba: 0xF2F2_F7FF))
     #expect(try color(.dark) { Rectangle().fill(.background.tertiary) } == Color(rgba: 0x2C2C_2EFF))
     #expect(
-      try color { Rectangle().fill(.background.secondary).backgroundStyle(.red) } == Color.red.opacity(0.6))
-    #expect(try color { Rectangle().fill(AnyShapeStyle(.quinary)).foregroundColor(.red) } == Color.red.opacity(0.09))
+      try color { Rectangle().fill(.background.secondary).backgroundStyle(.red) } == Color.red.opacity(0.5))
+    #expect(try color(.dark) { Rectangle().fill(.background.quaternary) } == Color(rgba: 0x3A3A_3CFF))
+    #expect(try color { Rectangle().fill(.background.quaternary) } == Color(rgba: 0xF2F2_F7FF))
+    #expect(try color { Rectangle().fill(.background.quinary) } == .white)
+    #expect(try color { Rectangle().fill(AnyShapeStyle(.quinary)).foregroundColor(.red) } == Color.red.opacity(0.18))
     #expect(try color(.dark) { Rectangle().fill(.background).backgroundStyle(.yellow) } == Color.yellow.inDark)
     #expect(try color(.dark) { Rectangle().fill(.separator) } == Color(rgba: 0x5454_5899))
     #expect(try color { Color.clear.background(in: Capsule()) } == .white)
@@ -172,7 +175,33 @@ struct ShapeStyleTests {
       try color {
         AnyView(Rectangle().foregroundStyle(.secondary)).foregroundStyle(.green).foregroundStyle(.red, .blue)
       }
-        == Color.green.opacity(0.6))
+        == Color.green.opacity(0.5))
+    // The last one is that of all levels that follow.
+    #expect(try color { AnyView(Rectangle().foregroundStyle(.quaternary)).foregroundStyle(.red, .blue) } == .blue)
+    #expect(
+      try color { AnyView(Rectangle().foregroundStyle(.quinary)).foregroundStyle(.red, .blue, .green) } == .green)
+  }
+
+  @Test("a level is one of what was set, and not of the level around it")
+  func levelsWithinLevels() throws {
+    func color(_ scheme: ColorScheme = .light, @ViewBuilder _ content: () -> some View) throws -> Color? {
+      let commands = try Fixture().commands(width: 8, height: 8) { content().environment(\.colorScheme, scheme) }
+      guard case .fillRect(_, let color)? = commands.first else { return nil }
+      return color
+    }
+    func levels(_ inner: HierarchicalShapeStyle, in outer: some ShapeStyle) -> some View {
+      Group { AnyView(Rectangle()).foregroundStyle(inner) }.foregroundStyle(outer)
+    }
+    let secondary = HierarchicalShapeStyle.secondary
+    #expect(try color { levels(.secondary, in: secondary) } == Color(rgba: 0x3C3C_4399))
+    #expect(try color { levels(.tertiary, in: secondary) } == Color(rgba: 0x3C3C_434D))
+    #expect(try color { levels(.primary, in: secondary) } == .black)
+    #expect(try color(.dark) { levels(.primary, in: AnyShapeStyle(secondary)) } == .white)
+    #expect(try color { levels(.secondary, in: secondary).foregroundStyle(.red) } == Color.red.opacity(0.5))
+    #expect(try color { levels(.primary, in: AnyShapeStyle(secondary)).foregroundStyle(.red) } == .red)
+    #expect(try color { levels(.secondary, in: secondary).foregroundStyle(.red, .blue) } == .blue)
+    #expect(try color { Rectangle().fill(.red.tertiary) } == Color.red.opacity(0.25))
+    #expect(try color { Rectangle().fill(.red.quinary) } == Color.red.opacity(0.18))
   }
 
   @Test("a line is drawn over a shape that is filled, in any style")
@@ -211,7 +240,7 @@ struct ShapeStyleTests {
       Issue.record("no gradient")
       return
     }
-    #expect(fill.stops.first?.color == Color.red.opacity(0.6) && fill.stops.last?.color == Color.blue.opacity(0.6))
+    #expect(fill.stops.first?.color == Color.red.opacity(0.5) && fill.stops.last?.color == Color.blue.opacity(0.5))
   }
 
   @Test("a view is a mask by its alpha, where it is placed; a path clips as its fill masks")

@@ -1,71 +1,79 @@
 /// How much stands out what has a colour of its surroundings.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
-  fileprivate enum Level {
-    case primary, secondary, tertiary, quaternary, quinary
+  /// From 0 for the first.
+  fileprivate let level: Int
 
-    /// The place among the paints that are set beside the foreground; nil for the foreground itself.
-    var rank: Int? {
-      switch self {
-      case .primary, .quaternary, .quinary: nil
-      case .secondary: 0
-      case .tertiary: 1
-      }
+  /// Of the paint that is set, the share that each level has; those further on have the last one.
+  static let shares = [1, 0.5, 0.25, 0.18]
+
+  /// A share of the paint that is set, or the one that is set for the level; where none is, the system's colour, which is
+  /// nil for the first level.
+  ///
+  /// What levels are of does not change where one of them is set.
+  fileprivate func paint(in environment: EnvironmentValues) -> ShapePaint? {
+    let set = environment.foregroundPaints
+    if level > 0, let others = set?.others, let last = others.last {
+      return level > others.count ? last : others[level - 1]
     }
+    if let whole = set?.whole { return whole.opacity(Self.shares[min(level, Self.shares.count - 1)]) }
+    let isDark = environment.colorScheme == .dark
+    let color: UInt32? =
+      switch level {
+      case 0: nil
+      case 1: isDark ? 0xEBEB_F599 : 0x3C3C_4399
+      case 2: isDark ? 0xEBEB_F54D : 0x3C3C_434D
+      case 3: isDark ? 0xEBEB_F529 : 0x3C3C_432E
+      default: isDark ? 0xFFFF_FF0D : 0x0000_000D
+      }
+    return color.map { ShapePaint(color: Color(rgba: $0)) }
   }
 
-  fileprivate let level: Level
-
-  /// A share of the paint that is set, or the one that is set for the level; where none is, the system's grey.
-  ///
-  /// Shares and greys are those of UIKit's colours for labels; it has none for the last level, which has half of the
-  /// share before.
-  fileprivate func paint(in environment: EnvironmentValues) -> ShapePaint? {
-    let (set, others) = (environment.setForeground, environment.foregroundPaints?.others ?? [])
-    let colorScheme = environment.colorScheme
-    let share: Double
-    if let own = level.rank.flatMap({ $0 < others.count ? others[$0] : nil }) { return own }
-    switch level {
-    case .primary: return set
-    case .secondary: share = 0.6
-    case .tertiary: share = 0.3
-    case .quaternary: share = colorScheme == .dark ? 0.16 : 0.18
-    case .quinary: share = colorScheme == .dark ? 0.08 : 0.09
-    }
-    return (set ?? ShapePaint(color: Color(rgba: colorScheme == .dark ? 0xEBEB_F5FF : 0x3C3C_43FF))).opacity(share)
+  /// What is set where this is.
+  func foregroundPaints(in environment: EnvironmentValues) -> ForegroundPaints? {
+    guard let paint = paint(in: environment) else { return nil }
+    var paints = environment.foregroundPaints ?? ForegroundPaints(ofSystem: paint)
+    paints.primary = paint
+    return paints
   }
 
   /// The share of the paint that is set.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
-    paint(in: environment) ?? ShapePaint(color: environment.foregroundColor)
+    paint(in: environment) ?? ShapePaint(color: environment.uncolored)
   }
 }
 
 extension ShapeStyle {
   /// The style, less opaque, as what stands out less.
-  public var secondary: TranslucentShapeStyle<Self> { TranslucentShapeStyle(base: self, opacity: 0.6) }
+  public var secondary: TranslucentShapeStyle<Self> { rank(1) }
   /// The style, less opaque still.
-  public var tertiary: TranslucentShapeStyle<Self> { TranslucentShapeStyle(base: self, opacity: 0.3) }
+  public var tertiary: TranslucentShapeStyle<Self> { rank(2) }
   /// The style, hardly opaque.
-  public var quaternary: TranslucentShapeStyle<Self> { TranslucentShapeStyle(base: self, opacity: 0.18) }
+  public var quaternary: TranslucentShapeStyle<Self> { rank(3) }
+  /// As opaque as ``quaternary``.
+  public var quinary: TranslucentShapeStyle<Self> { quaternary }
+
+  private func rank(_ level: Int) -> TranslucentShapeStyle<Self> {
+    TranslucentShapeStyle(base: self, opacity: HierarchicalShapeStyle.shares[level])
+  }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// As much as what is set around it.
-  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .primary) }
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
   /// Less, by opacity.
-  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .secondary) }
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
   /// Less still.
-  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .tertiary) }
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
   /// Less than that.
-  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .quaternary) }
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
   /// Least.
-  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .quinary) }
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
 extension View {
   /// Sets how much of the paint around it what is within the view is painted with.
   public func foregroundStyle(_ style: HierarchicalShapeStyle) -> EnvironmentModifier<Self> {
-    transformEnvironment(\.self) { $0.setForeground = style.paint(in: $0) }
+    transformEnvironment(\.self) { $0.foregroundPaints = style.foregroundPaints(in: $0) }
   }
 
   /// Sets the colour of texts, template images and plain shapes within the view.
@@ -89,8 +97,17 @@ extension View {
 /// What texts, template images and plain shapes are painted with.
 struct ForegroundPaints: Sendable {
   var primary: ShapePaint
-  /// What is less important, by rank, where that is not a share of the first.
-  var others: [ShapePaint] = []
+  /// What levels are shares of; nil for the system's colours.
+  private(set) var whole: ShapePaint?
+  /// What is less important, by rank, where that is not a share of the whole; the last for all that follow.
+  private(set) var others: [ShapePaint] = []
+
+  init(_ primary: ShapePaint, others: [ShapePaint] = []) {
+    (self.primary, whole, self.others) = (primary, primary, others)
+  }
+
+  /// A colour that the system has for a level.
+  init(ofSystem primary: ShapePaint) { self.primary = primary }
 }
 
 extension View {
@@ -109,7 +126,7 @@ extension View {
   private func foregroundStyles(_ styles: [AnyShapeStyle]) -> EnvironmentModifier<Self> {
     transformEnvironment(\.self) { environment in
       let paints = styles.map { [environment] in $0._paint(in: environment) }
-      environment.foregroundPaints = ForegroundPaints(primary: paints[0], others: Array(paints.dropFirst()))
+      environment.foregroundPaints = ForegroundPaints(paints[0], others: Array(paints.dropFirst()))
     }
   }
 }

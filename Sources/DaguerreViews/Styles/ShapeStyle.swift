@@ -63,13 +63,20 @@ public struct ShapePaint: Sendable {
 
 /// A style whose type does not matter.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
+  fileprivate let style: any ShapeStyle
 
   /// The same style.
   public init(_ style: some ShapeStyle) { self.style = style }
 
   /// That of the style.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint { style._paint(in: environment) }
+}
+
+extension ShapeStyle {
+  /// The level of what is around that the style is, whatever its type; nil for any other style.
+  var hierarchical: HierarchicalShapeStyle? {
+    (self as? AnyShapeStyle)?.style.hierarchical ?? self as? HierarchicalShapeStyle
+  }
 }
 
 /// A style with less opacity.

@@ -11,7 +11,9 @@ public struct StyledView<Content: View, Style: ShapeStyle>: PrimitiveView {
     let paint = style._paint(in: context.environment)
     var context = context
     switch target {
-    case .foreground: context.environment.setForeground = paint
+    case .foreground:
+      context.environment.foregroundPaints =
+        if let level = style.hierarchical { level.foregroundPaints(in: context.environment) } else { .init(paint) }
     case .tint:
       context.environment.tint = paint.color ?? paint.gradientStops.first?.color
       let stops = paint.color == nil ? paint.gradientStops : []

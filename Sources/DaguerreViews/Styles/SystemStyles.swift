@@ -51,23 +51,36 @@ public struct BackgroundStyle: ShapeStyle {
 /// What lies on the ground around, and what lies on that: a share of the ground that was set, or else the system's.
 public struct RankedBackgroundStyle: ShapeStyle, Hashable {
   fileprivate let system: SystemShapeStyle
-  fileprivate let share: Double
+  /// From 0 for the ground itself.
+  fileprivate let level: Int
 
   /// The ground by its rank.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
-    environment.backgroundStyle.map { $0._paint(in: environment).opacity(share) } ?? system._paint(in: environment)
+    let shares = HierarchicalShapeStyle.shares
+    return environment.backgroundStyle.map { $0._paint(in: environment).opacity(shares[min(level, shares.count - 1)]) }
+      ?? system._paint(in: environment)
   }
 }
 
 extension BackgroundStyle {
   /// What lies on the ground: where none was set, UIKit's `secondarySystemBackground`.
   public var secondary: RankedBackgroundStyle {
-    RankedBackgroundStyle(system: SystemShapeStyle(light: 0xF2F2_F7FF, dark: 0x1C1C_1EFF), share: 0.6)
+    RankedBackgroundStyle(system: SystemShapeStyle(light: 0xF2F2_F7FF, dark: 0x1C1C_1EFF), level: 1)
   }
 
   /// What lies on what lies on the ground: where none was set, UIKit's `tertiarySystemBackground`.
   public var tertiary: RankedBackgroundStyle {
-    RankedBackgroundStyle(system: SystemShapeStyle(light: 0xFFFF_FFFF, dark: 0x2C2C_2EFF), share: 0.3)
+    RankedBackgroundStyle(system: SystemShapeStyle(light: 0xFFFF_FFFF, dark: 0x2C2C_2EFF), level: 2)
+  }
+
+  /// What lies on that, in turn.
+  public var quaternary: RankedBackgroundStyle {
+    RankedBackgroundStyle(system: SystemShapeStyle(light: 0xF2F2_F7FF, dark: 0x3A3A_3CFF), level: 3)
+  }
+
+  /// What lies on all of these.
+  public var quinary: RankedBackgroundStyle {
+    RankedBackgroundStyle(system: SystemShapeStyle(light: 0xFFFF_FFFF, dark: 0x3A3A_3CFF), level: 4)
   }
 }
 

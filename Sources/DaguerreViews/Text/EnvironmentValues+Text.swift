@@ -40,7 +40,7 @@ extension EnvironmentValues {
   /// What texts, template images and plain shapes are painted with; nil where nobody set it.
   var setForeground: ShapePaint? {
     get { foregroundPaints?.primary }
-    set { foregroundPaints = newValue.map { ForegroundPaints(primary: $0) } }
+    set { foregroundPaints = newValue.map { ForegroundPaints($0) } }
   }
 
   /// The same, with what is less important.
