@@ -3,6 +3,41 @@ import Testing
 
 @Suite("Shapes of containers")
 struct ContainerShapeTests {
+  @Test("corners follow those of a container, as far from them as the nearer side is, or as the nearest of all")
+  func containers() throws {
+    func radii(_ shape: some RoundedRectangleShape, inset: Double) throws -> CornerRadii? {
+      try radii(shape, EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset))
+    }
+    func radii(_ shape: some RoundedRectangleShape, _ insets: EdgeInsets) throws -> CornerRadii? {
+      let view = shape.fill(Color.red).padding(insets).frame(width: 100, height: 60)
+        .containerShape(RoundedRectangle(cornerRadius: 20))
+      return try Fixture().commands { view }.lazy.compactMap { command in
+        switch command {
+        case .fillRoundedRect(_, let radii, _): radii
+        case .fillRect: .zero
+        default: nil
+        }
+      }.first
+    }
+    #expect(try radii(ContainerRelativeShape(), inset: 5) == CornerRadii(15))
+    #expect(try radii(ContainerRelativeShape(), inset: 25) == .zero)
+    #expect(try radii(ConcentricRectangle(), inset: 12) == CornerRadii(8))
+    let beside = EdgeInsets(top: 10, leading: 4, bottom: 12, trailing: 30)
+    #expect(try radii(ContainerRelativeShape(), beside) == CornerRadii(16))
+    #expect(
+      try radii(ConcentricRectangle(), beside)
+        == CornerRadii(topLeft: 16, topRight: 10, bottomRight: 8, bottomLeft: 16))
+    #expect(
+      try radii(ContainerRelativeShape(), EdgeInsets(top: 5, leading: -3, bottom: 5, trailing: 5)) == CornerRadii(20))
+    #expect(try radii(ConcentricRectangle(corners: .concentric(minimum: 10)), inset: 12) == CornerRadii(10))
+    let uneven = ConcentricRectangle(topLeadingCorner: .fixed(3), bottomTrailingCorner: .fixed(0))
+    #expect(
+      try radii(uneven, inset: 0)
+        == CornerRadii(topLeft: 3, topRight: 20, bottomRight: 0, bottomLeft: 20))
+    let alone = try Fixture().commands { ContainerRelativeShape().fill(Color.red).frame(width: 9, height: 9) }
+    #expect("\(alone)".contains("fillRect("))
+  }
+
   @Test("a style behind or before a view has the corners of the container it is in, and a view there has none")
   func stylesInContainers() throws {
     func inContainer(_ view: some View) -> some View { view.containerShape(RoundedRectangle(cornerRadius: 6)) }
