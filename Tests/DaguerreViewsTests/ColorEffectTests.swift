@@ -16,6 +16,7 @@ struct ColorEffectTests {
     #expect(try color { base.grayscale(0) } == base)
     #expect(try color { base.grayscale(1) } == Color(red: 117, green: 117, blue: 117, alpha: 128))
     #expect(try color { base.saturation(0) } == color { base.grayscale(1) })
+    #expect(try color { base.saturation(-1) } == color { base.saturation(0) })
     #expect(try color { base.saturation(2) } == Color(red: 255, green: 83, blue: 0, alpha: 128))
     #expect(try color { base.brightness(0.2) } == Color(red: 251, green: 151, blue: 91, alpha: 128))
     #expect(try color { base.contrast(0) } == Color(red: 128, green: 128, blue: 128, alpha: 128))

@@ -67,8 +67,8 @@ extension View {
   /// Draws the view in less colour: 0 changes nothing, 1 leaves grey.
   public func grayscale(_ amount: Double) -> NodeModifier<Self> { colors(.saturation(1 - amount.asShare)) }
 
-  /// Draws the view in less or more colour: 1 changes nothing, 0 leaves grey.
-  public func saturation(_ amount: Double) -> NodeModifier<Self> { colors(.saturation(amount)) }
+  /// Draws the view in less or more colour: 1 changes nothing, 0 leaves grey, and so does less.
+  public func saturation(_ amount: Double) -> NodeModifier<Self> { colors(.saturation(max(amount, 0))) }
 
   /// Turns the hues of the view's colours.
   public func hueRotation(_ angle: Angle) -> NodeModifier<Self> { colors(.hue(turnedBy: angle)) }
