@@ -134,6 +134,9 @@ struct OrientationTests {
       card.rotation3DEffect(angle, axis: (0, 1, 0)).environment(\.layoutDirection, .rightToLeft))
     for (x, y) in turned { #expect(nearest(mirrored, 100 - x, y) < 0.001, "\(mirrored)") }
     #expect(throws: (any Error).self) { try corners(card.rotation3DEffect(angle, axis: (0, 1, 0), perspective: 40)) }
+    // Nothing, and what is seen from its edge, are no errors.
+    #expect(try corners(Color.black.frame(width: 0, height: 0).rotation3DEffect(angle, axis: (0, 1, 0))).isEmpty)
+    #expect(try bitmap(card.rotation3DEffect(.degrees(90), axis: (0, 1, 0))).pixels.allSatisfy { $0 == 0 })
   }
 
   @Test("a disc in perspective is the ellipse that projecting each of its points gives")

@@ -80,7 +80,7 @@ private struct TurnInSpace {
   /// Rodrigues' formula.
   ///
   /// - Parameters:
-  ///   - axis: of length 1; z away from the eye.
+  ///   - axis: of length 1; z towards the eye.
   ///   - anchorZ: how far before the plane the axis lies, in points.
   init(_ angle: Angle, about axis: (x: Double, y: Double, z: Double), anchorZ: Double) {
     let (x, y, z) = axis
@@ -99,7 +99,8 @@ private struct TurnInSpace {
 
   /// As it is seen by an eye that is as far away from a view of a size as its longer side, divided by the perspective.
   func seen(of size: Size, perspective: Double) -> ProjectionTransform {
-    let nearness = perspective / max(size.width, size.height)
+    let side = max(size.width, size.height)
+    let nearness = side > 0 ? perspective / side : 0
     var map = ProjectionTransform(plane)
     (map.m13, map.m23, map.m33) = (-across * nearness, -down * nearness, 1 - depth * nearness)
     return map
@@ -124,8 +125,9 @@ extension View {
   /// Draws the view turned in space about an axis through a point of its frame, without changing its place.
   ///
   /// - Parameters:
-  ///   - angle: clockwise for an axis that points away from the eye.
-  ///   - axis: x to the right, y down, z away from the eye; none turns nothing.
+  ///   - angle: clockwise on the screen about an axis towards the eye; about one that points down, what is on the right
+  ///     goes away from the eye.
+  ///   - axis: x to the right, y down, z towards the eye; none turns nothing.
   ///   - anchorZ: how far before the view the axis lies, in points.
   ///   - perspective: 0 for none; with 1 the eye is as far away as the longer side of the frame. In perspective colours of
   ///     gradients run as in the middle of their shapes, and pictures are errors.
