@@ -42,19 +42,12 @@ public func CATransform3DMakeScale(_ sx: Double, _ sy: Double, _ sz: Double) -> 
   return transform
 }
 
-/// Turns by an angle in radians about an axis through the origin, by Rodrigues' formula; an axis of no length turns
-/// nothing.
+/// Turns by an angle in radians about an axis through the origin; an axis of no length turns nothing.
 public func CATransform3DMakeRotation(_ angle: Double, _ x: Double, _ y: Double, _ z: Double) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length < .infinity else { return CATransform3DIdentity }
-  let (x, y, z) = (x / length, y / length, z / length)
-  let turn = CGAffineTransform(rotationAngle: angle)
-  let (cosine, sine, rest) = (turn.a, turn.b, 1 - turn.a)
-  return CATransform3D([
-    SIMD4(cosine + rest * x * x, rest * x * y + sine * z, rest * x * z - sine * y, 0),
-    SIMD4(rest * x * y - sine * z, cosine + rest * y * y, rest * y * z + sine * x, 0),
-    SIMD4(rest * x * z + sine * y, rest * y * z - sine * x, cosine + rest * z * z, 0), SIMD4(0, 0, 0, 1),
-  ])
+  let (right, lower, nearer) = Angle(radians: angle).turn(about: (x / length, y / length, z / length))
+  return CATransform3D([SIMD4(right, 0), SIMD4(lower, 0), SIMD4(nearer, 0), SIMD4(0, 0, 0, 1)])
 }
 
 /// The first map and then the second.

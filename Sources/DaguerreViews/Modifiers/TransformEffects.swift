@@ -77,21 +77,14 @@ private struct TurnInSpace {
   /// in any case.
   let across, down, depth: Double
 
-  /// Rodrigues' formula.
-  ///
   /// - Parameters:
   ///   - axis: of length 1; z towards the eye.
   ///   - anchorZ: how far before the plane the axis lies, in points.
   init(_ angle: Angle, about axis: (x: Double, y: Double, z: Double), anchorZ: Double) {
-    let (x, y, z) = axis
-    let turn = AffineTransform(rotation: angle.degrees)
-    let (cosine, sine, rest) = (turn.a, turn.b, 1 - turn.a)
+    let (right, lower, nearer) = angle.turn(about: axis)
     plane = AffineTransform(
-      a: cosine + rest * x * x, b: rest * x * y + sine * z, c: rest * x * y - sine * z, d: cosine + rest * y * y,
-      tx: -(rest * x * z + sine * y) * anchorZ, ty: -(rest * y * z - sine * x) * anchorZ)
-    across = rest * x * z - sine * y
-    down = rest * y * z + sine * x
-    depth = -(cosine + rest * z * z) * anchorZ
+      a: right.x, b: right.y, c: lower.x, d: lower.y, tx: -nearer.x * anchorZ, ty: -nearer.y * anchorZ)
+    (across, down, depth) = (right.z, lower.z, -nearer.z * anchorZ)
   }
 
   /// Whether what it turns is as near to the eye as before.
@@ -104,6 +97,24 @@ private struct TurnInSpace {
     var map = ProjectionTransform(plane)
     (map.m13, map.m23, map.m33) = (-across * nearness, -down * nearness, 1 - depth * nearness)
     return map
+  }
+}
+
+extension Angle {
+  /// Where a turn about an axis takes what lies a point to the right, lower, and nearer to the eye, by Rodrigues' formula.
+  ///
+  /// - Parameter axis: of length 1; z towards the eye.
+  package func turn(
+    about axis: (x: Double, y: Double, z: Double)
+  ) -> (right: SIMD3<Double>, lower: SIMD3<Double>, nearer: SIMD3<Double>) {
+    let (x, y, z) = axis
+    let turn = AffineTransform(rotation: degrees)
+    let (cosine, sine, rest) = (turn.a, turn.b, 1 - turn.a)
+    return (
+      SIMD3(cosine + rest * x * x, rest * x * y + sine * z, rest * x * z - sine * y),
+      SIMD3(rest * x * y - sine * z, cosine + rest * y * y, rest * y * z + sine * x),
+      SIMD3(rest * x * z + sine * y, rest * y * z - sine * x, cosine + rest * z * z)
+    )
   }
 }
 
