@@ -111,8 +111,7 @@ public struct TerminalReview {
     case .cause(let path):
       groups = self.groups(of: path)
       for cause in report.causes where cause.path == path {
-        let where_ = report.axes.compactMap { cause.values[$0.name] }.joined(separator: "/")
-        StandardOutput.print("  \(where_): \(cause.old) -> \(cause.new)")
+        StandardOutput.print("  \(report.place(of: cause)): \(cause.old) -> \(cause.new)")
       }
       let cases = groups.reduce(0) { $0 + report.groups[$1].cases.count }
       StandardOutput.print("  \(counted(cases, "case")), \(counted(groups.count, "different change"))")

@@ -132,19 +132,15 @@ struct ReferenceState {
   ) throws -> (proven: Set<CaseKey>, unproven: [CaseKey]) {
     let lines = lines
     let candidates = cases.filter { snapshot in
-      guard decided[snapshot.key] == nil, lines[snapshot.point.theme]?[snapshot.key] != nil,
-        let changed = table[snapshot.point]?.changed, !changed.isEmpty
-      else { return false }
-      return reads?[snapshot.key]?.paths.contains(where: changed.contains) ?? true
+      decided[snapshot.key] == nil && lines[snapshot.point.theme]?[snapshot.key] != nil
+        && readsChanges(snapshot.key, table) ?? true
     }
     let isProven = try parallelMap(candidates, threads: threads, progress: progress) {
       CaseDrawer(scale: SnapshotStore.scale)
     } transform: { drawer, snapshot in
-      // A value of then may be one with which the code of now cannot draw.
-      guard let line = lines[snapshot.point.theme]?[snapshot.key],
-        let drawn = try? drawer.draw(snapshot, under: before[snapshot.point]?.skin)
-      else { return false }
-      return (try? drawer.identity(of: drawn)) == line.pixels
+      lines[snapshot.point.theme]?[snapshot.key].flatMap {
+        drawer.proven(snapshot, by: $0, under: before[snapshot.point]?.skin)
+      } != nil
     }
     let found = zip(candidates.map(\.key), isProven)
     return (Set(found.compactMap { $1 ? $0 : nil }), found.compactMap { $1 ? nil : $0 })
@@ -158,11 +154,13 @@ struct ReferenceState {
   func groups(
     _ decided: [CaseKey: Bool], reached: Set<CaseKey>, _ table: AcceptedTokenTable, since before: AcceptedTokenTable
   ) -> [CaseGroup] {
-    themes.flatMap { theme -> [CaseGroup] in
-      let accepted = Set(decided.filter { $0.value }.keys)
+    let accepted = Set(decided.filter { $0.value }.keys)
+    // The records, which are of whole themes, will not tell what these looked like.
+    let left = Set(
+      decided.filter { !$0.value && selection.takesWholeThemes && readsChanges($0.key, table) == true }.keys)
+    return themes.flatMap { theme -> [CaseGroup] in
       let snapshots = Dictionary(theme.cases.map { ($0.key, $0) }) { first, _ in first }
       let keys = theme.lines.map(\.key) + theme.cases.map(\.key).filter { theme.lineByKey[$0] == nil }
-      let left = Set(decided.filter { !$0.value && losesTokens($0.key, table) }.keys)
       let changing = Set(
         keys.filter { accepted.contains($0) || reached.contains($0) || left.contains($0) }.map(\.id))
       let byID = Dictionary(grouping: keys.filter { changing.contains($0.id) }, by: \.id)
@@ -180,12 +178,10 @@ struct ReferenceState {
     }
   }
 
-  /// Whether tokens that a case reads will be recorded with other values.
-  private func losesTokens(_ key: CaseKey, _ table: AcceptedTokenTable) -> Bool {
-    guard selection.takesWholeThemes, let changed = table[key.point]?.changed, let paths = reads?[key]?.paths else {
-      return false
-    }
-    return paths.contains(where: changed.contains)
+  /// Whether a case reads tokens that have other values than recorded; nil where it is not known what it reads.
+  private func readsChanges(_ key: CaseKey, _ table: AcceptedTokenTable) -> Bool? {
+    guard let changed = table[key.point]?.changed, !changed.isEmpty else { return false }
+    return reads?[key]?.paths.contains(where: changed.contains)
   }
 
   /// The tokens with what is accepted; nil where the record stays as it is.

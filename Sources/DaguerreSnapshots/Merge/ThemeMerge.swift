@@ -156,17 +156,14 @@ struct ThemeMerge {
     let found = try parallelMap(cases, threads: merge.threads) {
       CaseDrawer(scale: SnapshotStore.scale)
     } transform: { drawer, snapshot -> Drawn? in
-      // A value of one side may be one with which the code of the other cannot draw.
-      func drawn(_ tokens: ReferenceTokens) -> DrawnCase? {
-        try? drawer.draw(snapshot, under: tokens.recordedSkin(at: snapshot.point))
-      }
       func isProven(_ line: ManifestLine?, _ tokens: ReferenceTokens) -> Bool {
         guard let line else { return true }
-        guard let drawn = drawn(tokens) else { return false }
-        return (try? drawer.identity(of: drawn, form: line.pixels.form)) == line.pixels
+        return (try? drawer.proven(snapshot, by: line, under: tokens.recordedSkin(at: snapshot.point))) != nil
       }
       guard isProven(ours.lines[snapshot.key], own), isProven(theirs.lines[snapshot.key], other),
-        let drawn = drawn(joined), disputed.isDisjoint(with: drawn.sheet.directReads),
+        // A value of one side may be one with which the code of the other cannot draw.
+        let drawn = try? drawer.draw(snapshot, under: joined.recordedSkin(at: snapshot.point)),
+        disputed.isDisjoint(with: drawn.sheet.directReads),
         !unproven.contains(snapshot.key) || drawn.reads == reads[snapshot.key]
       else { return nil }
       let keeps = pictures.keeps(isChosen: snapshot.storesImage)

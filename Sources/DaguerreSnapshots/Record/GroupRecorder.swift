@@ -1,5 +1,4 @@
 import DaguerreImages
-import DaguerreSkins
 import DaguerreSupport
 
 /// Draws the cases of a group and stages the pictures that the store does not have yet.
@@ -49,7 +48,7 @@ struct GroupRecorder {
         let keepsPicture = (pictures.keeps(isChosen: isChosen) || line.hasOwnTokens) && line.picture != nil
         try add(line, keepsPicture: keepsPicture) { try picture(of: line) }
       case .left(let line, let snapshot, let skin):
-        let former = line.picture == nil ? former(of: line, snapshot, skin) : nil
+        let former = line.picture == nil ? drawer.proven(snapshot, by: line, under: skin) : nil
         try add(line, keepsPicture: line.picture != nil || former != nil) {
           try former.map(drawer.referencePNG) ?? picture(of: line)
         }
@@ -66,14 +65,6 @@ struct GroupRecorder {
   private func isLeftAsItWas(_ line: ManifestLine) -> Bool {
     guard let old = oldLines[line.key], old.hasOwnTokens, old.picture != nil else { return false }
     return old.pixels == line.pixels && old.tokens == line.tokens
-  }
-
-  /// What a line is of, drawn again; nil where something besides tokens has changed since.
-  private func former(of line: ManifestLine, _ snapshot: SnapshotCase, _ skin: (any Skin)?) -> DrawnCase? {
-    guard let drawn = try? drawer.draw(snapshot, under: skin),
-      (try? drawer.identity(of: drawn, form: line.pixels.form)) == line.pixels
-    else { return nil }
-    return drawn
   }
 
   /// Gives the old line of a case the present form, if it is of the same pixels.

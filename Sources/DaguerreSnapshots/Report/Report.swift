@@ -196,3 +196,10 @@ public struct Report: Codable, Sendable {
     public var group: Int
   }
 }
+
+extension Report {
+  /// Where a cause has changed, as in `orange/dark`: the theme, and what it is not the same for.
+  package func place(of cause: Cause) -> String {
+    axes.compactMap { cause.values[$0.name] }.joined(separator: "/")
+  }
+}

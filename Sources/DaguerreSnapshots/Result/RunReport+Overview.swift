@@ -15,8 +15,7 @@ extension RunReport {
   }
 
   private func line(_ cause: Report.Cause) -> String {
-    let place = report.axes.compactMap { cause.values[$0.name] }.joined(separator: "/")
-    return "cause \(cause.path) (\(place)): \(cause.old) -> \(cause.new): "
+    "cause \(cause.path) (\(report.place(of: cause))): \(cause.old) -> \(cause.new): "
       + "\(counted(cause.caseCount, noun)), \(counted(cause.changedPixels, "pixel"))"
   }
 
