@@ -21,17 +21,19 @@ final class Browser {
     return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
+  /// The shell for what has no window starts and answers with half the work of the whole of Chromium.
+  private static var chromium: String? { program("chromium-headless-shell") ?? program("chromium") }
+
   /// False where `Scripts/setup --browser` has not been run.
-  static var isInstalled: Bool { program("chromium") != nil && program("chromedriver") != nil }
+  static var isInstalled: Bool { chromium != nil && program("chromedriver") != nil }
 
   init(downloads: String) async throws {
     self.downloads = downloads
     temporary = try TemporaryFolder()
     (driver, port) = try Self.start(in: temporary)
     let options: [String: Any] = [
-      "binary": Self.program("chromium") ?? "chromium",
+      "binary": Self.chromium ?? "chromium",
       "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--window-size=1280,900"],
-      "prefs": ["download.default_directory": downloads, "download.prompt_for_download": false],
     ]
     let wanted: [String: Any] = [
       "browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": ["browser": "ALL"],
@@ -49,6 +51,7 @@ final class Browser {
       (driver, port) = try Self.start(in: temporary)
       root = try await session()
     }
+    try await command("Browser.setDownloadBehavior", ["behavior": "allow", "downloadPath": downloads])
   }
 
   /// Starts chromedriver at a port that is free.
@@ -208,14 +211,16 @@ final class Browser {
 
   /// Another width, and light or dark.
   func show(width: Int, height: Int, dark: Bool) async throws {
-    func command(_ name: String, _ parameters: [String: Any]) async throws {
-      try await send("POST", "/goog/cdp/execute", ["cmd": name, "params": parameters])
-    }
     try await command(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
     try await command(
       "Emulation.setEmulatedMedia",
       ["features": [["name": "prefers-color-scheme", "value": dark ? "dark" : "light"]]])
+  }
+
+  /// A command of Chromium's own protocol.
+  private func command(_ name: String, _ parameters: [String: Any]) async throws {
+    try await send("POST", "/goog/cdp/execute", ["cmd": name, "params": parameters])
   }
 }

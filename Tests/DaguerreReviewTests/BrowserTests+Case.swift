@@ -33,7 +33,7 @@ extension BrowserTests {
 
   @Test("a cell that changes near its box only is one to go to all the same")
   func nearby() async throws {
-    var sample = SampleReport.small()
+    var sample = SampleReport.small
     for group in sample.report.groups.indices {
       for cell in sample.report.groups[group].cells.indices {
         sample.report.groups[group].cells[cell].frame = [0, 0, 4, 4]
@@ -181,7 +181,7 @@ extension BrowserTests {
 
   @Test("what is not known of a case, or cannot be loaded, is told")
   func unknown() async throws {
-    var sample = SampleReport.small()
+    var sample = SampleReport.small
     for group in sample.report.groups.indices {
       sample.report.groups[group].cells = []
       sample.report.groups[group].change = "changes/gone.js"
@@ -197,7 +197,7 @@ extension BrowserTests {
 
   @Test("what could not be loaded is loaded when the case is looked at again")
   func again() async throws {
-    var sample = SampleReport.small()
+    var sample = SampleReport.small
     let changes = Set(sample.report.groups.compactMap(\.change))
     for group in sample.report.groups.indices { sample.report.groups[group].change?.append("-later.js") }
     try await visit(sample, at: Self.dense) { browser, folder in

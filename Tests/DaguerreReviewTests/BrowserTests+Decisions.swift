@@ -84,7 +84,7 @@ extension BrowserTests {
 
   @Test("a change that no proof says to be that of its causes alone is decided by itself")
   func unproven() async throws {
-    var sample = SampleReport.small()
+    var sample = SampleReport.small
     sample.report.groups[0].isProven = false
     try await visit(sample) { browser, _ in
       #expect(try await browser.text("#cards .facts").hasPrefix("4 cases"))

@@ -28,7 +28,7 @@ extension BrowserTests {
 
   @Test("what the page saves tells how causes and cases looked as the programs do that read it")
   func looks() async throws {
-    let sample = SampleReport.small()
+    let sample = SampleReport.small
     try await visit(sample, at: Self.dense) { browser, _ in
       try await browser.click("#case header [data-decision=accept]")
       try await browser.press("n")

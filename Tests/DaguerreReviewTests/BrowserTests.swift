@@ -12,7 +12,7 @@ import Testing
 struct BrowserTests {
   /// A report in a folder, open in a browser; fails when the page puts anything on the console.
   func visit(
-    _ sample: SampleReport = .small(), at hash: String = "", session: String? = nil,
+    _ sample: SampleReport = .small, at hash: String = "", session: String? = nil,
     _ body: (Browser, TemporaryFolder) async throws -> Void
   ) async throws {
     let folder = try TemporaryFolder()
@@ -115,7 +115,7 @@ struct BrowserTests {
 
   @Test("a ratio that falls is told by what it is the ratio of: texts need 4.5, all else 3")
   func ratios() async throws {
-    var sample = SampleReport.small()
+    var sample = SampleReport.small
     sample.contrasts([
       ("graphic a on b", 14, 4.35), ("large-text a on b", 5, 4), ("boundary a on b", 5, 2.5), ("text a on b", 4, 2),
       ("text c on b", 2, 2.5),
@@ -133,7 +133,7 @@ struct BrowserTests {
 
   @Test("nothing sticks out of its frame: pictures beside one that is not known, letters of a sample of type")
   func overflow() async throws {
-    var sample = SampleReport.small()
+    var sample = SampleReport.small
     sample.cause("font.weight.label-strong", ["theme": "plain"], old: "700", new: "400")
     for group in sample.report.groups.indices {
       sample.report.groups[group].before = nil
@@ -158,7 +158,7 @@ struct BrowserTests {
   @Test("names that are longer than a phone is wide go on in the next line")
   func longNames() async throws {
     let long = String(repeating: "name", count: 40)
-    var sample = SampleReport.small()
+    var sample = SampleReport.small
     sample.contrasts([("text \(long) on \(long)", 5, 4)])
     for index in sample.report.cases.indices { sample.report.cases[index].id = "\(long)/\(long)\(index)" }
     for group in sample.report.groups.indices {
@@ -182,7 +182,7 @@ struct BrowserTests {
   ///
   /// - Parameter bounds: around what changed, as it is after.
   func moved(_ bounds: [Int]) -> SampleReport {
-    var sample = SampleReport.small()
+    var sample = SampleReport.small
     for group in sample.report.groups.indices {
       for cell in sample.report.groups[group].cells.indices {
         sample.report.groups[group].cells[cell].frame = [30, 20, 20, 20]
@@ -223,7 +223,7 @@ struct BrowserTests {
 
   @Test("pictures that are no references can be looked at, and there is nothing to decide")
   func foreign() async throws {
-    var sample = SampleReport.small()
+    var sample = SampleReport.small
     sample.isOfForeignPictures()
     sample.report.axes = []
     sample.report.causes = []
@@ -244,7 +244,7 @@ struct BrowserTests {
 
   @Test("what exceptions hide is told")
   func exceptions() async throws {
-    var sample = SampleReport.small()
+    var sample = SampleReport.small
     try sample.exceptions(["map/*\tssim\t2%\t2030-01-01\tthe <tiles> come from a server"])
     try await visit(sample) { browser, _ in
       let told = try await browser.text("#exceptions")
@@ -309,7 +309,7 @@ struct BrowserTests {
 
   @Test("one problem is told, of several how many there are, so that the cards are not below them", arguments: [1, 5])
   func problems(count: Int) async throws {
-    var sample = SampleReport.small()
+    var sample = SampleReport.small
     sample.report.problems = (1...count).map { "tokens.json: \(String(repeating: "value ", count: 40))\($0)" }
     try await visit(sample) { browser, _ in
       let seen = "return [...document.querySelectorAll('#problems li')].filter((node) => node.checkVisibility()).length"

@@ -6,7 +6,7 @@ import Testing
 @Suite("Decisions of a review that was left")
 struct EarlierDecisionsTests {
   private let folder: TemporaryFolder
-  private var sample = SampleReport.small()
+  private var sample = SampleReport.small
   private let enabled = "color.action.enabled", focus = "border.width.focus"
 
   init() throws {

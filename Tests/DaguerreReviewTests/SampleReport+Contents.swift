@@ -23,7 +23,7 @@ extension SampleReport {
   private static let cells = [(name: "Enabled", frame: enabled), (name: "Pressed", frame: pressed)]
 
   /// Five causes of each look of value, a case of no token, a new one, and some that look alike.
-  static func small() -> SampleReport {
+  static let small: SampleReport = {
     var sample = SampleReport(comparedCases: 40)
     for theme in ["harbour", "plain"] {
       sample.cause(
@@ -67,7 +67,7 @@ extension SampleReport {
       of: [("tile/<b>new</b>", ["theme": "harbour", "mode": "dark", "rowDensity": "dense"])]
     ) { _, _ in [] }
     return sample
-  }
+  }()
 
   /// As many cases as there are asked for, 20 to a picture, of 60 causes.
   static func large(_ count: Int) -> SampleReport {

@@ -54,7 +54,7 @@ struct TerminalPicturesTests {
   @Test("pictures are as wide as the window is when they are shown")
   func resized() throws {
     let folder = try TemporaryFolder()
-    try SampleReport.small().write(to: folder)
+    try SampleReport.small.write(to: folder)
     let files = try ReportFiles(folder: folder.path)
     let group = try #require(files.report.groups.first { $0.changedPixels > 0 })
     var columns = 100
@@ -167,7 +167,7 @@ struct TerminalPicturesTests {
   @Test("a picture is no higher than the window leaves room for")
   func tall() throws {
     let folder = try TemporaryFolder()
-    try SampleReport.small().write(to: folder)
+    try SampleReport.small.write(to: folder)
     let files = try ReportFiles(folder: folder.path)
     let group = try #require(files.report.groups.first { $0.changedPixels > 0 })
     for rows in [5, 14, 100] {
