@@ -21,8 +21,12 @@ final class Browser {
     return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// The shell for what has no window starts and answers with half the work of the whole of Chromium.
-  private static var chromium: String? { program("chromium-headless-shell") ?? program("chromium") }
+  /// The shell for what has no window does the same with half the work; the script of its name stays its parent, and
+  /// would be ended in its place.
+  private static var chromium: String? {
+    let shell = "/usr/lib/chromium/chromium-headless-shell"
+    return FileManager.default.isExecutableFile(atPath: shell) ? shell : program("chromium")
+  }
 
   /// False where `Scripts/setup --browser` has not been run.
   static var isInstalled: Bool { chromium != nil && program("chromedriver") != nil }
