@@ -15,12 +15,12 @@ extension View {
   public func padding(_ length: CGFloat) -> NodeModifier<Self> { padding(.all, length.points) }
 
   /// Room that what scrolls within the view keeps free at some of its edges.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat) -> SafeAreaPadding<Self> {
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat) -> NodeModifier<Self> {
     safeAreaPadding(edges, length.points)
   }
 
   /// Room that what scrolls within the view keeps free at its edges.
-  public func safeAreaPadding(_ length: CGFloat) -> SafeAreaPadding<Self> { safeAreaPadding(.all, length.points) }
+  public func safeAreaPadding(_ length: CGFloat) -> NodeModifier<Self> { safeAreaPadding(.all, length.points) }
 
   /// Room that what scrolls within the view leaves beside its content.
   public func contentMargins(

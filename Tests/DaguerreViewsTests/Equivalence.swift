@@ -63,9 +63,12 @@ struct Equivalence: Sendable, CustomTestStringConvertible {
     Equivalence("two offsets", { $0.offset(x: 7, y: -3) }, equals: { $0.offset(x: 7).offset(y: -3) }),
     Equivalence("a turn of half", { $0.rotationEffect(.degrees(180)) }, equals: { $0.scaleEffect(x: -1, y: -1) }),
     Equivalence("clipped", { $0.clipped() }, equals: { $0.clipShape(Rectangle()) }),
-    Equivalence("a colour behind", { $0.background(Color.red) }, equals: { view in view.background { Color.red } }),
     Equivalence(
-      "a colour behind as a shape", { $0.background(Color.red) }, equals: { $0.background(.red, in: Rectangle()) }),
+      "a colour behind", { $0.background(Color.red, ignoresSafeAreaEdges: []) },
+      equals: { view in view.background { Color.red } }),
+    Equivalence(
+      "a colour behind as a shape", { $0.background(Color.red, ignoresSafeAreaEdges: []) },
+      equals: { $0.background(.red, in: Rectangle()) }),
     Equivalence(
       "a view before", { $0.overlay(alignment: .topLeading) { Text("ab") } },
       equals: { $0.overlay(Text("ab"), alignment: .topLeading) }),

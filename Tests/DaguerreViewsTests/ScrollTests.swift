@@ -92,7 +92,7 @@ struct ScrollTests {
         Color.black.frame(height: 10).markFrame("plain").safeAreaPadding(.horizontal, 5)
       }
     }
-    #expect(frames["scroll"]?.width == 50 && frames["row"]?.minX == 5)
+    #expect(frames["scroll"] == rect(5, 0, 40, 10) && frames["row"]?.minX == 5)
     #expect(frames["plain"]?.minX == 5 && frames["plain"]?.width == 40)
   }
 

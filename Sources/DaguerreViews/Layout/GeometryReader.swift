@@ -6,15 +6,20 @@ public struct GeometryProxy: Sendable {
   /// Where the room's left top corner is in the picture.
   private let origin: Point
   private let spaces: CoordinateSpaces
+  /// How much of what covers the sides of the room around is beyond those of this one, in points.
+  public let safeAreaInsets: EdgeInsets
 
-  init(room: Rect, on canvas: Canvas) {
+  init(room: Rect, of node: LayoutNode, on canvas: Canvas) {
     size = room.size
     origin = room.origin
     spaces = canvas.spaces
+    let whole = canvas.extending(room, .all, of: node)
+    let (left, right) = (room.minX - whole.minX, whole.maxX - room.maxX)
+    let isForward = node.layoutDirection == .leftToRight
+    safeAreaInsets = EdgeInsets(
+      top: room.minY - whole.minY, leading: isForward ? left : right, bottom: whole.maxY - room.maxY,
+      trailing: isForward ? right : left)
   }
-
-  /// None: a picture has no bars or notches to keep clear of.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The room, in points from its own corner, from that of the picture, or from that of a view around which a space is
   /// named for; the picture's for a name that none has.
@@ -73,7 +78,7 @@ private final class GeometryNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    let content = make(GeometryProxy(room: rect, on: canvas))
+    let content = make(GeometryProxy(room: rect, of: self, on: canvas))
     place(content, aligned: .topLeading, of: ProposedViewSize(rect.size), in: rect, on: canvas)
   }
 }

@@ -3,19 +3,24 @@ private final class SecondaryNode: WrapperNode {
   private let secondary: LayoutNode
   private let alignment: Alignment
   private let isBehind: Bool
+  /// Where it goes on under what covers the sides of the room.
+  private let unsafeEdges: Edge.Set
 
   init(
-    _ child: LayoutNode, secondary: LayoutNode, alignment: Alignment, isBehind: Bool, _ environment: EnvironmentValues
+    _ child: LayoutNode, secondary: LayoutNode, alignment: Alignment, isBehind: Bool, unsafeEdges: Edge.Set,
+    _ environment: EnvironmentValues
   ) {
     self.secondary = secondary
     self.alignment = alignment
     self.isBehind = isBehind
+    self.unsafeEdges = unsafeEdges
     super.init(child, environment)
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     if !isBehind { super.draw(in: rect, proposal: proposal, on: canvas) }
-    place(secondary, aligned: alignment, of: ProposedViewSize(rect.size), in: rect, on: canvas)
+    let room = canvas.extending(rect, unsafeEdges, of: self)
+    place(secondary, aligned: alignment, of: ProposedViewSize(room.size), in: room, on: canvas)
     if isBehind { super.draw(in: rect, proposal: proposal, on: canvas) }
   }
 
@@ -73,8 +78,8 @@ extension View {
   }
 
   /// Draws a colour before the view, in its frame, with the corners of a ``ContainerRelativeShape`` there.
-  public func overlay(_ color: Color) -> NodeModifier<Self> {
-    overlay(alignment: .center) { ContainerRelativeShape().fill(color) }
+  public func overlay(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> NodeModifier<Self> {
+    secondary(ContainerRelativeShape().fill(color), isBehind: false, unsafeEdges: edges)
   }
 
   /// Draws a shape of a colour before the view.
@@ -82,13 +87,17 @@ extension View {
     overlay(shape.fill(color))
   }
 
-  private func secondary(_ content: some View, alignment: Alignment, isBehind: Bool) -> NodeModifier<Self> {
+  /// Draws `content` behind or before the view, in its frame and what is covered beyond some of its sides.
+  func secondary(
+    _ content: some View, alignment: Alignment = .center, isBehind: Bool, unsafeEdges: Edge.Set = []
+  ) -> NodeModifier<Self> {
     wrapped { child, context in
       let nodes = content._resolve(in: context.inStack(nil))
       guard !nodes.isEmpty else { return child }
       let secondary = nodes.count == 1 ? nodes[0] : LayerNode(nodes, alignment: .center, context.environment)
       return SecondaryNode(
-        child, secondary: secondary, alignment: alignment, isBehind: isBehind, context.environment)
+        child, secondary: secondary, alignment: alignment, isBehind: isBehind, unsafeEdges: unsafeEdges,
+        context.environment)
     }
   }
 }

@@ -57,7 +57,7 @@ extension View {
   /// The same view: the system's bar is no part of the picture.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
 
-  /// The same view: a picture has no room outside the safe area that its edges would reach into.
+  /// The same view: nothing of it is mirrored beyond its sides.
   public func backgroundExtensionEffect(isEnabled: Bool = true) -> Self { self }
 
   /// The same view: the ground of a picture is that which it is drawn on.

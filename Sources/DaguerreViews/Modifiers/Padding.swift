@@ -1,6 +1,6 @@
 /// Surrounds its child with space.
-final class PaddingNode: PlacingNode {
-  private let insets: EdgeInsets
+class PaddingNode: PlacingNode {
+  final let insets: EdgeInsets
 
   init(_ child: LayoutNode, insets: EdgeInsets, _ environment: EnvironmentValues) {
     self.insets = insets.aligned(to: environment.pixelGrid)

@@ -127,29 +127,4 @@ extension View {
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> Self { self }
-
-  /// Puts a bar that stays while the view scrolls above or below the view, see
-  /// ``safeAreaInset(edge:alignment:spacing:content:)``: nothing lies under it.
-  public func safeAreaBar(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> some View
-  ) -> some View {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
-  }
-
-  /// Puts content that stays while the view scrolls beside the view.
-  ///
-  /// The view has the room that is left: nothing of it lies under the content. They keep as far from one another as in a
-  /// stack, where no spacing is given.
-  public func safeAreaInset(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> some View
-  ) -> some View {
-    let bar = content()
-    return HStack(alignment: alignment, spacing: spacing) {
-      if edge == .leading { bar }
-      self
-      if edge == .trailing { bar }
-    }
-  }
 }

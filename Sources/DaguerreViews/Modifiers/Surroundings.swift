@@ -67,15 +67,6 @@ extension View {
   /// The same view: the system's bar is no part of the picture.
   public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> Self { self }
 
-  /// The same view: a picture has no bars, notches or keyboards to keep clear of.
-  public func ignoresSafeArea(edges: Edge.Set = .all) -> Self { self }
-
-  /// The same view: a picture has no bars, notches or keyboards to keep clear of.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> Self { self }
-
-  /// The same view: a picture has no bars or notches to keep clear of.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
-
   /// The same view: a picture has no indicators.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]

@@ -24,7 +24,7 @@ private final class VisualEffectNode: WrapperNode {
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    make(child, GeometryProxy(room: rect, on: canvas))?.draw(in: rect, proposal: proposal, on: canvas)
+    make(child, GeometryProxy(room: rect, of: self, on: canvas))?.draw(in: rect, proposal: proposal, on: canvas)
   }
 }
 

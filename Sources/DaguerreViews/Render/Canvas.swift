@@ -28,6 +28,8 @@ final class Canvas {
   private(set) var messages: [ViewMessage] = []
   /// What scrolling views around show; nil where nothing scrolls.
   var sight: Rect?
+  /// What views around keep clear of; nil where nothing is covered.
+  var safeArea: SafeArea?
   /// Whether views are drawn that would not be made before they come into sight.
   var isOutOfSight = false
 

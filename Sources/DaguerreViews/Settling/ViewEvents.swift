@@ -51,7 +51,7 @@ private final class ToldNode: OnlookingNode {
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     super.draw(in: rect, proposal: proposal, on: canvas)
-    let room = GeometryProxy(room: rect, on: canvas)
+    let room = GeometryProxy(room: rect, of: self, on: canvas)
     canvas.append(
       ViewMessage(occasion: occasion) { [context, child, tell] in
         guard let place = context.place else { return true }

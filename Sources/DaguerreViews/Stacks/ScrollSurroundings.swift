@@ -55,48 +55,4 @@ extension View {
       if edges.contains(.trailing) { scrolling.margins.trailing = insets.trailing }
     }
   }
-
-  /// Points between the view and its sides; the content of a scrolling view keeps clear of them, but scrolls through.
-  @_disfavoredOverload
-  public func safeAreaPadding(_ length: Double) -> SafeAreaPadding<Self> { safeAreaPadding(.all, length) }
-
-  /// Points between the view and some of its sides, 16 where no length is given; see ``safeAreaPadding(_:)``.
-  @_disfavoredOverload
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> SafeAreaPadding<Self> {
-    safeAreaPadding(EdgeInsets(edges, length ?? 16))
-  }
-
-  /// Insets between the view and its sides; see ``safeAreaPadding(_:)``.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> SafeAreaPadding<Self> {
-    SafeAreaPadding(content: self, insets: insets)
-  }
-}
-
-/// A view that keeps clear of what would be at its sides.
-public struct SafeAreaPadding<Content: View>: PrimitiveView {
-  fileprivate let content: Content
-  fileprivate let insets: EdgeInsets
-
-  /// The nodes of the view, each with space around it, or within where it scrolls.
-  public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
-    var inner = context
-    let margins = context.environment.scrolling.margins
-    inner.environment.scrolling.margins = EdgeInsets(
-      top: margins.top + insets.top, leading: margins.leading + insets.leading,
-      bottom: margins.bottom + insets.bottom, trailing: margins.trailing + insets.trailing)
-    let scrolling = content._resolve(in: inner)
-    if scrolling.allSatisfy(\.scrolls) { return scrolling }
-    return content.padding(insets)._resolve(in: context)
-  }
-}
-
-extension LayoutNode {
-  /// Whether it is a scrolling view, however framed.
-  fileprivate var scrolls: Bool {
-    switch self {
-    case is ScrollNode, is RoomScrollNode: true
-    case let wrapper as WrapperNode: wrapper.child.scrolls
-    default: false
-    }
-  }
 }

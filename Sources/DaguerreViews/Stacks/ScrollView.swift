@@ -61,12 +61,15 @@ final class ScrollNode: PlacingNode {
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     let (inner, content) = (inner(proposal), child.size(for: inner(proposal)))
     let offset = offset(of: content, inner, in: rect, on: canvas)
-    let shown = shown(content, in: rect)
+    let room = canvas.extending(rect, .all, of: self)
+    let shown = shown(content, in: rect, room)
     canvas.appendOne {
       if let shown { canvas.append(.pushClip(shown, .zero)) }
       canvas.withSpaces(ScrollViewName.all(along: axes), rect) {
-        canvas.withSight(rect) {
-          place(child, at: Point(x: -offset.x, y: -offset.y), of: inner, in: rect, on: canvas)
+        canvas.withSight(room) {
+          canvas.withoutSafeArea {
+            place(child, at: Point(x: -offset.x, y: -offset.y), of: inner, in: rect, on: canvas)
+          }
         }
       }
       if shown != nil { canvas.append(.popClip) }
@@ -107,14 +110,16 @@ final class ScrollNode: PlacingNode {
 
   /// What of its content is shown, nil where that is all: along an axis in which it fits it is clipped by the screen at
   /// most, as shadows and focus rings reach beyond rows.
-  private func shown(_ content: Size, in rect: Rect) -> Rect? {
+  ///
+  /// - Parameter room: the view with what is covered beyond its sides, where the content goes on.
+  private func shown(_ content: Size, in rect: Rect, _ room: Rect) -> Rect? {
     let isLonger = axes.contains(.vertical) && content.height > rect.height + grid.tolerance
     let isWider = axes.contains(.horizontal) && content.width > rect.width + grid.tolerance
     guard scrolling.isCut, isLonger || isWider else { return nil }
     let far = 1e5
-    let x = isWider ? rect.minX : -far
-    let y = isLonger ? rect.minY : -far
-    return Rect(x: x, y: y, width: isWider ? rect.width : 2 * far, height: isLonger ? rect.height : 2 * far)
+    let x = isWider ? room.minX : -far
+    let y = isLonger ? room.minY : -far
+    return Rect(x: x, y: y, width: isWider ? room.width : 2 * far, height: isLonger ? room.height : 2 * far)
   }
 
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }

@@ -56,13 +56,13 @@ package struct TabContainer<Content: View, Bar: View>: PrimitiveView {
         }
       ]
     }
-    return VStack(spacing: 0) {
-      if !shown.isEmpty {
-        // The tabs are as large as their room, also where a screen is larger.
-        Resolved(nodes: shown).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-      }
-      if !screens.indices.contains(selected) || !screens[selected].hidesBar { bar(entries) }
-    }._resolve(in: context)
+    let bar = VStack(spacing: 0) {
+      if !screens.indices.contains(selected) || !screens[selected].hidesBar { self.bar(entries) }
+    }
+    guard !shown.isEmpty else { return bar._resolve(in: context) }
+    // The tabs are as large as their room, also where a screen is larger.
+    return Resolved(nodes: shown).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+      .safeAreaInset(edge: .bottom, spacing: 0) { bar }._resolve(in: context)
   }
 
   /// What the modifiers of one screen say.

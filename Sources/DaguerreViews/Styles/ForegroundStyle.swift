@@ -83,14 +83,10 @@ extension View {
   /// Sets the accent colour within the view: the older name of ``tint(_:)``.
   public func accentColor(_ color: Color?) -> EnvironmentModifier<Self> { tint(color) }
 
-  /// Draws a colour behind the view, in its frame, with the corners of a ``ContainerRelativeShape`` there.
-  public func background(_ color: Color) -> NodeModifier<Self> {
-    background(alignment: .center) { ContainerRelativeShape().fill(color) }
-  }
-
-  /// Draws a colour behind the view, in its frame; a picture has no safe area beyond it.
-  public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set) -> NodeModifier<Self> {
-    background(color)
+  /// Draws a colour behind the view, in its frame and what is covered beyond some of its sides, with the corners of a
+  /// ``ContainerRelativeShape`` there.
+  public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> NodeModifier<Self> {
+    secondary(ContainerRelativeShape().fill(color), isBehind: true, unsafeEdges: edges)
   }
 }
 

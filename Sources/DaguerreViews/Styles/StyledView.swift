@@ -40,12 +40,12 @@ extension View {
     StyledView(content: self, style: style, target: .tint)
   }
 
-  /// Paints the view's frame behind it; a picture has no safe area beyond it.
+  /// Paints the view's frame behind it, and what is covered beyond some of its sides.
   @_disfavoredOverload
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> NodeModifier<Self> {
-    background(alignment: .center) { ContainerRelativeShape().fill(style) }
+    secondary(ContainerRelativeShape().fill(style), isBehind: true, unsafeEdges: edges)
   }
 
   /// Draws a shape of a style behind the view, in its frame.
@@ -57,19 +57,21 @@ extension View {
   }
 
   /// Paints the view's frame behind it with the surroundings' ground.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> NodeModifier<Self> { background(.background) }
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> NodeModifier<Self> {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
 
   /// Draws a shape of the surroundings' ground behind the view, in its frame.
   public func background<Outline: Shape>(in shape: Outline, fillStyle: FillStyle = FillStyle()) -> NodeModifier<Self> {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
-  /// Paints the view's frame before it.
+  /// Paints the view's frame before it, and what is covered beyond some of its sides.
   @_disfavoredOverload
   public func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> NodeModifier<Self> {
-    overlay(alignment: .center) { ContainerRelativeShape().fill(style) }
+    secondary(ContainerRelativeShape().fill(style), isBehind: false, unsafeEdges: edges)
   }
 
   /// Draws a shape of a style before the view, in its frame.
