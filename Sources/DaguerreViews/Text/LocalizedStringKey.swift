@@ -172,7 +172,7 @@ extension Text {
       }
     }
     if !characters.isEmpty || texts.isEmpty { texts.append(Text(marked: characters)) }
-    self = texts.dropFirst().reduce(texts[0], +)
+    self.init(joining: texts)
   }
 
   private init(marked text: String) {

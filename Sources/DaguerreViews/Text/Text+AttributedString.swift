@@ -5,7 +5,7 @@ extension Text {
   /// links, which have the accent colour; other attributes change nothing.
   @_disfavoredOverload
   public init(_ attributed: AttributedString) {
-    var sum = Text(verbatim: "")
+    var pieces = [Text(verbatim: "")]
     for run in attributed.runs {
       var piece = Text(verbatim: String(attributed[run.range].characters)).ground(run.backgroundColor)
       if let font = run.font { piece = piece.font(font) }
@@ -24,9 +24,9 @@ extension Text {
       if let points = run.baselineOffset { piece = piece.baselineOffset(points) }
       if let points = run.kern { piece = piece.kerning(points) }
       if let points = run.tracking { piece = piece.tracking(points) }
-      sum = sum + piece
+      pieces.append(piece)
     }
-    self = sum
+    self.init(joining: pieces)
   }
 }
 

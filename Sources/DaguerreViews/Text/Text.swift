@@ -75,11 +75,13 @@ public struct Text: PrimitiveView, Sendable {
   init(refusing rule: String) { segments = [Segment(content: "", refusal: rule)] }
 
   /// Both texts, each in its own style, as one.
-  public static func + (first: Text, second: Text) -> Text {
-    var sum = first
-    sum.segments += second.segments
-    return sum
+  public static func + (first: consuming Text, second: Text) -> Text {
+    first.segments += second.segments
+    return first
   }
+
+  /// Texts one after the other, each in its own style, as one.
+  init(joining texts: [Text]) { segments = texts.flatMap(\.segments) }
 
   /// What the text says, without its styles.
   var characters: String { segments.filter { $0.image == nil }.map(\.content).joined() }
