@@ -180,8 +180,10 @@ struct ReferenceRasterizer {
           )
           let weight = max(0, reach.0 - abs(away.0)) * max(0, reach.1 - abs(away.1))
           let pixel = image.bitmap[column, row]
+          let channels = SIMD4<UInt32>(pixel, pixel >> 8, pixel >> 16, pixel >> 24) & 0xFF
+          let shares = SIMD4<Double>(channels) / 255
           total += weight
-          sum += weight * SIMD4((0..<4).map { Double(pixel >> UInt32(8 * $0) & 0xFF) / 255 })
+          sum += weight * shares
         }
       }
       let color = sum / total

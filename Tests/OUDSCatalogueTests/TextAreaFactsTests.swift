@@ -79,7 +79,9 @@ struct TextAreaFactsTests {
     let end = 3 * (328 - 6)
     let ground = cell.color(20, 20)
     let bar = (0..<3 * seen).prefix { cell.color(end - 6, top + $0) != ground }
-    #expect(bar.count == Int((Double(3 * seen * seen) / (16 + 15 * 24)).rounded()))
+    let all = 16 + 15 * 24
+    let part = Double(3 * seen * seen) / Double(all)
+    #expect(bar.count == Int(part.rounded()))
     #expect(cell.color(end - 1, top + 20) != ground && cell.color(end, top + 20) == ground)
     #expect(cell.color(end - 12, top + 20) != ground && cell.color(end - 13, top + 20) == ground)
   }
