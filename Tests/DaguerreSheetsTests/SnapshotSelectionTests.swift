@@ -94,6 +94,17 @@ struct SnapshotSelectionTests {
     #expect("\(error)" == "'sepia-toned' is not a mode. Known: light, dark.")
   }
 
+  @Test("several words with commas between them are told how they are named, if all are known")
+  func severalWords() throws {
+    var selection = SnapshotSelection()
+    selection["mode"] = ["light,dark"]
+    let error = try #require(throws: SelectionError.self) { try selection.cases(of: catalogue) }
+    #expect("\(error)" == "'light,dark' is not one mode. Name each: '--mode light --mode dark'.")
+    selection["mode"] = ["light,sepia"]
+    let other = try #require(throws: SelectionError.self) { try selection.cases(of: catalogue) }
+    #expect("\(other)" == "'light,sepia' is not a mode. Known: light, dark.")
+  }
+
   @Test("an axis that the catalogue does not have is an error")
   func unknownAxis() throws {
     var selection = SnapshotSelection()

@@ -38,7 +38,7 @@ struct NamedOptions {
 extension [NamedOptions.Named] {
   /// Which cases, whatever their points but for the theme.
   static func cases(of axes: SnapshotAxes) -> Self {
-    [named("component", "A component, which is the first word of an id.", value: "name")] + theme(of: axes)
+    [named("component", "A component, the first word of an id; can be repeated.", value: "name")] + theme(of: axes)
       + [named("filter", "A pattern over ids; * stands for any characters.", value: "glob")]
   }
 

@@ -4,6 +4,8 @@ public import DaguerreSupport
 public enum SelectionError: Equatable {
   /// The word given to `--option` is not one of the known ones.
   case unknownWord(String, option: String, known: [String])
+  /// The word given to `--option` is several known ones with commas between them.
+  case severalWords([String], option: String)
   /// The catalogue has no axis of the name.
   case unknownAxis(String, known: [String])
   /// Both exist, but the theme does not have the value, as in a tuning of another theme.
@@ -26,6 +28,9 @@ extension SelectionError: DiagnosticError {
     case .unknownWord(let word, let option, let known):
       let near = NearestName.match(to: word, in: known).map { [$0] } ?? []
       return wrong("'\(word)' is not a \(option)", hint: Diagnostic.didYouMean(near), accepted: known)
+    case .severalWords(let words, let option):
+      let each = words.map { "--\(option) \($0)" }.joined(separator: " ")
+      return wrong("'\(words.joined(separator: ","))' is not one \(option)", hint: "Name each: '\(each)'.")
     case .unknownAxis(let name, let known):
       return wrong("there is no axis '\(name)'", accepted: known)
     case .missingValue(let value, let axis, let theme, let known):

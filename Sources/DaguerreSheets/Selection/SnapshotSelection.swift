@@ -72,6 +72,8 @@ public struct SnapshotSelection: Sendable {
   func check(against catalogue: any SnapshotCatalogue) throws(SelectionError) {
     func check(_ words: [String], option: String, known: [String]) throws(SelectionError) {
       for word in words where !known.contains(word) {
+        let parts = word.split(separator: ",").map(String.init)
+        if parts.count > 1, parts.allSatisfy(known.contains) { throw .severalWords(parts, option: option) }
         throw .unknownWord(word, option: option, known: known)
       }
     }
