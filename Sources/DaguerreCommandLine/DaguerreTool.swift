@@ -76,13 +76,17 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
       StandardOutput.write(fullMessage(for: error) + "\n")
       return ExitStatus.success
     case .validationFailure:
-      let message = message(for: error).split(separator: "\n").joined(separator: " ")
-      let end = message.last.map(".?!".contains) == true ? "" : "."
+      var message = message(for: error).split(separator: "\n").joined(separator: " ")
+      if message.last.map(".?!".contains) != true { message += "." }
       // Nobody names an option so.
-      let hint =
-        message.contains(/^Unknown option '-[0-9]/)
-        ? " Pixels are counted from 0,0 on; whatever else begins with '-' goes after '--'." : ""
-      Terminal.printError("error: \(message)\(end)\(hint) See '\(Source.toolName) help'.")
+      if message.contains(/^Unknown option '-[0-9]/) {
+        message += " Pixels are counted from 0,0 on; whatever else begins with '-' goes after '--'."
+      }
+      // What looks most like it does something else.
+      if let unknown = message.prefixMatch(of: /Unknown option '--(set|tokens|token-release)'\./)?.output.0 {
+        message = "\(unknown) What is tried with it is accepted by '\(Source.toolName) review'."
+      }
+      Terminal.printError("error: \(message) See '\(Source.toolName) help'.")
       return ExitStatus.wrongUse
     default:
       Terminal.print(error: error)

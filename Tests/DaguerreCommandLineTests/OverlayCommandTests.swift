@@ -26,6 +26,16 @@ struct OverlayCommandTests {
     return try PNG.decode(folder.bytes("\(name)/orange/default/light/compact/ltr/button/default/text.png"))
   }
 
+  @Test("what records takes no other tokens, and says what does", arguments: ["--set", "--tokens", "--token-release"])
+  func notRecorded(option: String) throws {
+    let outcome = try run(["record", option, "x"])
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors
+        == "error: Unknown option '\(option)'. What is tried with it is accepted by 'daguerre review'. See 'daguerre help'.\n"
+    )
+  }
+
   @Test("what is set is drawn, what follows from it too, and the last layer counts")
   func order() throws {
     let color =
