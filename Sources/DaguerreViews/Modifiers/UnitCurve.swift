@@ -41,11 +41,26 @@ public struct UnitCurve: Hashable, Sendable {
     let x = progress.asShare
     return switch shape {
     case .linear: x
-    case .bezier(let start, let end): Self.height(of: x, start, end)
+    case .bezier(let start, let end): Cubic(start, end).value(at: x)
     case .circleIn: Self.quarter(x)
     case .circleOut: 1 - Self.quarter(1 - x)
     case .circleInOut: x < 0.5 ? Self.quarter(2 * x) / 2 : 1 - Self.quarter(2 - 2 * x) / 2
     case .circleOutIn: x < 0.5 ? (1 - Self.quarter(1 - 2 * x)) / 2 : (1 + Self.quarter(2 * x - 1)) / 2
+    }
+  }
+
+  /// How fast it goes at a share of the time, in shares of the whole: the slope of the curve there.
+  ///
+  /// Infinite where the curve is upright.
+  public func velocity(at progress: Double) -> Double {
+    let x = progress.asShare
+    return switch shape {
+    case .linear: 1
+    case .bezier(let start, let end): Cubic(start, end).slope(at: x)
+    case .circleIn: Self.slope(x)
+    case .circleOut: Self.slope(1 - x)
+    case .circleInOut: Self.slope(x < 0.5 ? 2 * x : 2 - 2 * x)
+    case .circleOutIn: Self.slope(abs(1 - 2 * x))
     }
   }
 
@@ -63,18 +78,57 @@ public struct UnitCurve: Hashable, Sendable {
 
   private static func quarter(_ x: Double) -> Double { 1 - (1 - x * x).squareRoot() }
 
-  /// The place along the curve is found by halves, until two numbers have none between them.
-  private static func height(of x: Double, _ start: UnitPoint, _ end: UnitPoint) -> Double {
-    guard x > 0, x < 1 else { return x }
-    func coordinate(_ first: Double, _ second: Double, at place: Double) -> Double {
-      let rest = 1 - place
-      return 3 * rest * rest * place * first + 3 * rest * place * place * second + place * place * place
+  /// That of the quarter that begins level.
+  private static func slope(_ x: Double) -> Double { x / (1 - x * x).squareRoot() }
+
+  /// A curve between two points of control, as three factors of the place along it for each coordinate.
+  ///
+  /// As SwiftUI has it: points of control are moved to the nearest share of the time, and what is told is in steps of
+  /// 2^-20.
+  private struct Cubic {
+    private let x, y: (first: Double, second: Double, third: Double)
+
+    init(_ start: UnitPoint, _ end: UnitPoint) {
+      func factors(_ start: Double, _ end: Double) -> (Double, Double, Double) {
+        let first = 3 * start
+        let second = 3 * (end - start) - first
+        return (first, second, 1 - first - second)
+      }
+      (x, y) = (factors(start.x.asShare, end.x.asShare), factors(start.y, end.y))
     }
-    var (low, high) = (0.0, 1.0)
-    while true {
-      let middle = (low + high) / 2
-      guard middle > low, middle < high else { return coordinate(start.y, end.y, at: low) }
-      if coordinate(start.x, end.x, at: middle) < x { low = middle } else { high = middle }
+
+    func value(at time: Double) -> Double {
+      guard time > 0, time < 1 else { return time }
+      return Self.rounded(Self.coordinate(y, at: place(at: time)))
     }
+
+    func slope(at time: Double) -> Double {
+      let place = place(at: time)
+      let (across, up) = (Self.change(x, at: place), Self.change(y, at: place))
+      if across == up { return 1 }
+      if across == 0 { return up < 0 ? -.infinity : .infinity }
+      return Self.rounded(up / across)
+    }
+
+    /// The place along the curve is found by halves, until two numbers have none between them.
+    private func place(at time: Double) -> Double {
+      guard time > 0, time < 1 else { return time }
+      var (low, high) = (0.0, 1.0)
+      while true {
+        let middle = (low + high) / 2
+        guard middle > low, middle < high else { return low }
+        if Self.coordinate(x, at: middle) < time { low = middle } else { high = middle }
+      }
+    }
+
+    private static func coordinate(_ factors: (Double, Double, Double), at place: Double) -> Double {
+      place * (factors.0 + place * (factors.1 + place * factors.2))
+    }
+
+    private static func change(_ factors: (Double, Double, Double), at place: Double) -> Double {
+      factors.0 + place * (2 * factors.1 + place * 3 * factors.2)
+    }
+
+    private static func rounded(_ value: Double) -> Double { (value * 0x1p20).rounded() * 0x1p-20 }
   }
 }
