@@ -56,4 +56,34 @@ struct SpringTests {
         .velocity(target: number, time: 1)
     }
   }
+
+  @Test("a spring rests when SwiftUI's does, and one may be made that rests then")
+  func settling() {
+    #expect(abs(Spring.bouncy.settlingDuration - 1.0447130905) < 1e-9)
+    #expect(abs(Spring.snappy.settlingDuration - 0.8768271225) < 1e-9)
+    // In tenths of a second, where it does not swing.
+    #expect(abs(Spring.smooth.settlingDuration - 0.8) < 1e-9)
+    #expect(Spring(duration: 0.5, bounce: 1).settlingDuration == .infinity)
+    #expect(Spring.smooth.settlingDuration(target: 0.0, epsilon: 0.001) == 0)
+    let far = Spring.bouncy.settlingDuration(target: 100.0, initialVelocity: 20, epsilon: 0.01)
+    #expect(far > 1 && abs(Spring.bouncy.value(target: 100.0, initialVelocity: 20, time: far) - 100) < 0.01)
+    #expect(
+      Spring.bouncy.settlingDuration(fromValue: Angle(), toValue: Angle(), initialVelocity: Angle(), epsilon: 1) == 0)
+    #expect(abs(Spring(settlingDuration: 1, dampingRatio: 0.3).response - 0.3277649060) < 1e-9)
+    #expect(abs(Spring(settlingDuration: 1, dampingRatio: 0.7).response - 0.6385580265) < 1e-9)
+    let critical = Spring(settlingDuration: 0.5, dampingRatio: 2)
+    #expect(critical.dampingRatio == 1 && abs(critical.value(target: 1.0, time: 0.5) - 0.999) < 1e-9)
+    for number in [Double.nan, .infinity, -1, 0, 1e300] {
+      _ = Spring(settlingDuration: number, dampingRatio: number, epsilon: number).settlingDuration
+      _ = Spring.bouncy.settlingDuration(target: number, initialVelocity: number, epsilon: number)
+      _ = Spring.smooth.settlingDuration(target: number, initialVelocity: number, epsilon: number)
+    }
+  }
+
+  @Test("how fast an angle turns is told as an angle")
+  func turning() {
+    let speed = Spring.bouncy.velocity(
+      fromValue: Angle(), toValue: Angle(degrees: 90), initialVelocity: Angle(), time: 0.1)
+    #expect(abs(speed.degrees - Spring.bouncy.velocity(target: 90.0, time: 0.1)) < 1e-9)
+  }
 }

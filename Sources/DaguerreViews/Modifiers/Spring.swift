@@ -56,7 +56,7 @@ public struct Spring: Hashable, Sendable {
 
 extension Spring {
   /// Turns in radians per second, were it not slowed down.
-  private var pace: Double { (stiffness / mass).squareRoot() }
+  var pace: Double { (stiffness / mass).squareRoot() }
 
   /// How fast it answers, in seconds.
   public var response: Double { 2 * Double.pi / pace }
@@ -90,7 +90,7 @@ extension Spring {
   }
 
   /// What is left of 1 when so many times of decay are over, by Taylor's series: the C library's differs between machines.
-  private static func exponential(_ decay: Double) -> Double {
+  static func exponential(_ decay: Double) -> Double {
     guard decay < 700 else { return 0 }
     var (part, halvings) = (decay, 0)
     while part > 0.25 { (part, halvings) = (part / 2, halvings + 1) }
