@@ -29,4 +29,17 @@ struct AnimatableDataTests {
     #expect(Edge.allCases.map(\.rawValue) == [0, 1, 2, 3] && VerticalEdge.Set(.top).union(.bottom) == .all)
     #expect("\(Axis.vertical)" == Axis.vertical.description && Axis.horizontal.description == "horizontal")
   }
+
+  @Test("axes and sides are SwiftUI's numbers; angles and points begin at nothing, and angles are multiplied in place")
+  func numbers() {
+    #expect(Axis.allCases.map { Int($0.rawValue) } == [0, 1])
+    #expect(HorizontalEdge.allCases.map { Int($0.rawValue) } == [0, 1])
+    #expect(HorizontalEdge.Set(.leading).union(.trailing) == .all && HorizontalEdge.Set.trailing.rawValue == 2)
+    #expect(Angle() == .zero && UnitPoint() == .topLeading)
+    var angle = Angle(degrees: 30)
+    angle *= 3
+    #expect(angle == Angle(degrees: 90))
+    angle /= 2
+    #expect(angle == Angle(degrees: 45))
+  }
 }

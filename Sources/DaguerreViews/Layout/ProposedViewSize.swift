@@ -50,11 +50,11 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 /// A direction of layout.
-public enum Axis: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+public enum Axis: Int8, Hashable, Sendable, CaseIterable, CustomStringConvertible {
   case horizontal, vertical
 
   /// The name of the case.
-  public var description: String { rawValue }
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 

@@ -6,6 +6,8 @@ public struct Angle: Hashable, Sendable {
   /// No turn.
   public static let zero = Angle(degrees: 0)
 
+  /// No turn.
+  public init() { self.init(degrees: 0) }
   /// An angle in degrees.
   public init(degrees: Double) { self.degrees = degrees }
   /// An angle in radians.
@@ -36,4 +38,8 @@ extension Angle: Comparable, AdditiveArithmetic {
   public static func * (angle: Angle, factor: Double) -> Angle { Angle(degrees: angle.degrees * factor) }
   /// One of so many parts of the turn.
   public static func / (angle: Angle, divisor: Double) -> Angle { Angle(degrees: angle.degrees / divisor) }
+  /// Turns so many times as far.
+  public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
+  /// Turns one of so many parts as far.
+  public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
 }

@@ -5,6 +5,9 @@ public struct UnitPoint: Hashable, Sendable {
   /// Share of the height.
   public var y: Double
 
+  /// The leading top corner.
+  public init() { self.init(x: 0, y: 0) }
+
   /// A point by its shares.
   public init(x: Double, y: Double) {
     self.x = x

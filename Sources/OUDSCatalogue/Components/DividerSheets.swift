@@ -6,7 +6,7 @@ enum DividerSheets: ComponentSheets {
 
   static let sheets: [SheetDefinition] = Axis.allCases.flatMap { axis in
     OUDSDividerColor.allCases.map { color in
-      sheet("\(axis.rawValue)/\(word(color))") { DividerSheet(axis: axis, color: color) }
+      sheet("\(axis)/\(word(color))") { DividerSheet(axis: axis, color: color) }
     }
   }
 
