@@ -61,3 +61,34 @@ extension Color.Resolved: CustomStringConvertible {
   /// `#RRGGBBAA`.
   public var description: String { SkinColor(rgba: Color(self).rgba).canonicalText }
 }
+
+extension Color.Resolved: Animatable {
+  /// The parts of red, green and blue where light adds up, and the opacity, in steps of a 128th, as SwiftUI has them.
+  public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
+    get {
+      AnimatablePair(
+        linearRed * 128, AnimatablePair(linearGreen * 128, AnimatablePair(linearBlue * 128, opacity * 128)))
+    }
+    set {
+      linearRed = newValue.first / 128
+      linearGreen = newValue.second.first / 128
+      linearBlue = newValue.second.second.first / 128
+      opacity = newValue.second.second.second / 128
+    }
+  }
+}
+
+extension Color.Resolved: Codable {
+  /// Four numbers without names: red, green and blue in sRGB, and the opacity.
+  public init(from decoder: any Decoder) throws {
+    var parts = try decoder.unkeyedContainer()
+    (red, green, blue) = (try parts.decode(Float.self), try parts.decode(Float.self), try parts.decode(Float.self))
+    opacity = try parts.decode(Float.self)
+  }
+
+  /// Four numbers without names: red, green and blue in sRGB, and the opacity.
+  public func encode(to encoder: any Encoder) throws {
+    var parts = encoder.unkeyedContainer()
+    for part in [red, green, blue, opacity] { try parts.encode(part) }
+  }
+}
