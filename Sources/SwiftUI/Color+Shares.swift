@@ -41,9 +41,11 @@ extension Color {
 
   /// A colour by its place on the circle of hues, its share of the full colour and its brightness, each 0 to 1.
   ///
+  /// A place beyond 1 goes round the circle again, as in SwiftUI; one below 0 is red.
+  ///
   /// The formula is that of the hexagonal cone (A. R. Smith, "Color gamut transform pairs", 1978).
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    let sector = hue.asShare * 6
+    let sector = (hue.isFinite ? max(hue, 0) : 0).truncatingRemainder(dividingBy: 1) * 6
     func channel(_ offset: Double) -> Double {
       let place = (sector + offset).truncatingRemainder(dividingBy: 6)
       return brightness.asShare * (1 - saturation.asShare * max(0, min(place, 4 - place, 1)))

@@ -79,6 +79,7 @@ struct FoundationTests {
   func hues() {
     func hue(_ share: Double) -> Color { Color(hue: share, saturation: 1, brightness: 1) }
     #expect(hue(0) == Color(rgba: 0xFF00_00FF) && hue(1) == hue(0))
+    #expect(hue(1.25) == hue(0.25) && hue(3) == hue(0) && hue(-0.1) == hue(0) && hue(.infinity) == hue(0))
     #expect(hue(1.0 / 3) == Color(rgba: 0x00FF_00FF) && hue(2.0 / 3) == Color(rgba: 0x0000_FFFF))
     #expect(Color(hue: 0.5, saturation: 0.5, brightness: 0.8) == Color(.sRGB, red: 0.4, green: 0.8, blue: 0.8))
     #expect(Color(hue: 0.2, saturation: 0, brightness: 1, opacity: 0) == Color(.sRGB, white: 1, opacity: 0))
