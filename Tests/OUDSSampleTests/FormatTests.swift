@@ -160,6 +160,12 @@ extension FormatTests {
     #expect(written(.timer(countingDownIn: time), at: 5128) == "4:32")
     #expect(written(.timer(countingDownIn: time, showsHours: false), at: 0) == "90:00")
     #expect(written(.timer(countingUpIn: time), at: 9999) == "1:30:00")
+    // Of the fields those that come first are kept, and at least two.
+    #expect(written(.timer(countingDownIn: time, maxFieldCount: 2), at: 0) == "1:30")
+    #expect(written(.timer(countingUpIn: time, maxFieldCount: 2), at: 65) == "1:05")
+    #expect(written(.timer(countingUpIn: time, maxPrecision: .seconds(60)), at: 5399) == "1:29")
+    #expect(written(.timer(countingUpIn: time, maxFieldCount: 2, maxPrecision: .milliseconds(10)), at: 65.5) == "1:05")
+    #expect(written(.stopwatch(startingAt: start, maxFieldCount: 2), at: 5025.67) == "01:23")
     #expect(written(.offset(to: start), at: 222) == "3 minutes, 42 seconds")
     #expect(written(.offset(to: start, allowedFields: [.minute, .second]), at: 332) == "5:32")
     #expect(

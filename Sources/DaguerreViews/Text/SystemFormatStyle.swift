@@ -27,9 +27,8 @@ public enum SystemFormatStyle {
     public func format(_ moment: Date) -> AttributedString {
       let seconds = max(moment.timeIntervalSince(start), 0)
       let hasHours = showsHours && seconds >= 3_600
-      let digits = maxFieldCount < (hasHours ? 4 : 3) ? 0 : maxPrecision.digits
       return AttributedString(
-        clock(seconds.cut(to: digits), hasHours: hasHours, leastDigits: 2, fraction: digits, in: locale))
+        clock(seconds, hasHours: hasHours, leastDigits: 2, fields: maxFieldCount, precision: maxPrecision, in: locale))
     }
 
     /// The same in another language.
@@ -41,16 +40,23 @@ public enum SystemFormatStyle {
     private let interval: Range<Date>
     private let countsDown: Bool
     private let showsHours: Bool
+    private let maxFieldCount: Int
     private let maxPrecision: Duration
     private var locale = Locale.autoupdatingCurrent
 
     /// What is left of a time; its beginning has all of it.
+    ///
+    /// - Parameters:
+    ///   - interval: the time.
+    ///   - showsHours: whether it says hours, or else more than 60 minutes.
+    ///   - maxFieldCount: how many of hours, minutes, seconds and their fractions it says at most, and at least two.
+    ///   - maxPrecision: the least time that it tells; from a minute on it says hours and minutes.
     public init(
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
     ) {
       (self.interval, countsDown) = (interval, true)
-      (self.showsHours, self.maxPrecision) = (showsHours, maxPrecision)
+      (self.showsHours, self.maxFieldCount, self.maxPrecision) = (showsHours, maxFieldCount, maxPrecision)
     }
 
     /// What of a time is over; its beginning has nothing of it.
@@ -59,7 +65,7 @@ public enum SystemFormatStyle {
       maxPrecision: Duration = .seconds(1)
     ) {
       (self.interval, countsDown) = (interval, false)
-      (self.showsHours, self.maxPrecision) = (showsHours, maxPrecision)
+      (self.showsHours, self.maxFieldCount, self.maxPrecision) = (showsHours, maxFieldCount, maxPrecision)
     }
 
     /// The clock at a moment.
@@ -67,11 +73,10 @@ public enum SystemFormatStyle {
       let present = Swift.min(Swift.max(moment, interval.lowerBound), interval.upperBound)
       let seconds =
         countsDown ? interval.upperBound.timeIntervalSince(present) : present.timeIntervalSince(interval.lowerBound)
-      let digits = maxPrecision.digits
       return AttributedString(
         clock(
-          seconds.cut(to: digits), hasHours: showsHours && seconds >= 3_600, leastDigits: 1, fraction: digits,
-          in: locale))
+          seconds, hasHours: showsHours && seconds >= 3_600, leastDigits: 1, fields: maxFieldCount,
+          precision: maxPrecision, in: locale))
     }
 
     /// The same in another language.
@@ -196,6 +201,18 @@ private func changed<Style>(_ style: Style, _ change: (inout Style) -> Void) -> 
   return style
 }
 
+/// A clock of as many fields as there may be, of those that come first, and at least two.
+private func clock(
+  _ seconds: Double, hasHours: Bool, leastDigits: Int, fields: Int, precision: Duration, in locale: Locale
+) -> String {
+  if precision >= .seconds(60) || hasHours && fields < 3 {
+    let pattern = Duration.TimeFormatStyle.Pattern.hourMinute(padHourToLength: leastDigits, roundSeconds: .towardZero)
+    return seconds.cut(to: 0).formatted(.time(pattern: pattern).locale(locale))
+  }
+  let digits = fields < (hasHours ? 4 : 3) ? 0 : precision.digits
+  return clock(seconds.cut(to: digits), hasHours: hasHours, leastDigits: leastDigits, fraction: digits, in: locale)
+}
+
 private func clock(
   _ time: Duration, hasHours: Bool, leastDigits: Int, fraction: Int, in locale: Locale
 ) -> String {
@@ -239,13 +256,18 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
   public static func timer(
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
-  ) -> Self { Self(countingDownIn: interval, showsHours: showsHours, maxPrecision: maxPrecision) }
+  ) -> Self {
+    Self(
+      countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+  }
 
   /// What of a time is over, as a clock that counts.
   public static func timer(
     countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
-  ) -> Self { Self(countingUpIn: interval, showsHours: showsHours, maxPrecision: maxPrecision) }
+  ) -> Self {
+    Self(countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+  }
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
