@@ -6,8 +6,9 @@ extension Text {
 
   /// The text in a style of a skin: its family, face, size, colour, capitals and lines.
   public func fontStyle(_ style: FontStyle) -> Text {
-    let text: Text = presented(in: style).font(Font(style)).underline(style.options.contains(.underline))
-      .strikethrough(style.options.contains(.strikethrough))
+    var text: Text = presented(in: style).font(Font(style))
+    if style.options.contains(.underline) { text = text.underline() }
+    if style.options.contains(.strikethrough) { text = text.strikethrough() }
     return style.color.map { text.foregroundColor(Color($0)) } ?? text
   }
 }

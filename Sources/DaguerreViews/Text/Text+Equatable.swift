@@ -16,7 +16,8 @@ extension Text.Segment: Equatable {
   }
 
   private func isStyled(like other: Text.Segment) -> Bool {
-    font == other.font && weight == other.weight && isItalic == other.isItalic && color == other.color
+    font == other.font && weight == other.weight && isItalic == other.isItalic && keepsOff == other.keepsOff
+      && color == other.color
       && style === other.style && isUncolored == other.isUncolored && link == other.link
       && isMonospaced == other.isMonospaced && hasTabularDigits == other.hasTabularDigits && width == other.width
       && scale == other.scale

@@ -13,7 +13,10 @@ public struct Text: PrimitiveView, Sendable {
     var formatted: (@Sendable (EnvironmentValues) -> String)?
     var font: Font?
     var weight: Font.Weight?
-    var isItalic = false
+    /// Nil where nothing was said.
+    var isItalic: Bool?
+    /// Whether it is made neither bold nor, if so, of any weight by what is said later.
+    var keepsOff: KeptOff?
     var color: Color?
     /// What it is painted with where it is no colour; counts no more than one.
     var style: SharedStyle?
@@ -30,8 +33,9 @@ public struct Text: PrimitiveView, Sendable {
     var width: Font.Width?
     var scale: Text.Scale?
     var background: Color?
-    var underline: LineStyle?
-    var strikethrough: LineStyle?
+    /// Nil within for no line, whatever is said around; nil where nothing was said.
+    var underline: LineStyle??
+    var strikethrough: LineStyle??
     /// What stands in place of the content, which is U+FFFC then.
     var image: Image?
     /// What assistive technology is told in place of the content.
@@ -41,6 +45,9 @@ public struct Text: PrimitiveView, Sendable {
     /// Why the text cannot be drawn; nil where it can.
     var refusal: String?
   }
+
+  /// Which weights a piece does not take from what is said after it.
+  enum KeptOff { case bold, allWeights }
 
   /// One style for all pieces that it was set for.
   final class SharedStyle: Sendable {
@@ -174,11 +181,21 @@ extension Text {
   public func font(_ font: Font) -> Text { self.font(Optional(font)) }
   /// Sets the font; nil for that where nobody set one.
   public func font(_ font: Font?) -> Text { styled { $0.font = font ?? FontKey.defaultValue } }
-  /// Sets the weight; nil for that of the font.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
-  /// Makes the text bold.
-  public func bold(_ isActive: Bool = true) -> Text { isActive ? fontWeight(.bold) : self }
-  /// Makes the text italic.
+  /// Sets the weight; nil for that of the font, whatever weight is set later.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    styled { segment in
+      guard let weight else { return segment.keepOff(.allWeights) }
+      if segment.keepsOff != .allWeights { segment.weight = weight }
+    }
+  }
+  /// Makes the text bold, or keeps it from being made so later.
+  public func bold(_ isActive: Bool = true) -> Text {
+    styled { segment in
+      guard isActive else { return segment.keepOff(.bold) }
+      if segment.keepsOff == nil { segment.weight = .bold }
+    }
+  }
+  /// Makes the text italic, or keeps it from being made so later.
   public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = isActive } }
   /// Draws digits of one width, where the font has some.
   public func monospacedDigit() -> Text { styled { $0.hasTabularDigits = true } }
@@ -207,7 +224,7 @@ extension Text {
     styled { segment in
       guard segment.link != nil else { return }
       segment.link = .accentIfSet
-      segment.underline = segment.underline ?? .single
+      if segment.underline == nil { segment.underline = .some(.single) }
     }
   }
   /// Adds points after each character; ligatures stay as they are unless the points are many.
@@ -226,14 +243,14 @@ extension Text {
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? styled { $0.scale = scale } : self
   }
-  /// Draws a line under the text; nil for its own colour.
+  /// Draws a line under the text, or none whatever is said around it; nil for its own colour.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text { styled { $0.underline = isActive ? LineStyle(pattern: pattern, color: color) : nil } }
-  /// Draws a line through the text; nil for its own colour.
+  ) -> Text { styled { $0.underline = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) } }
+  /// Draws a line through the text, or none whatever is said around it; nil for its own colour.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text { styled { $0.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil } }
+  ) -> Text { styled { $0.strikethrough = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) } }
 
   /// Gives the text something of one's own, which a renderer of texts finds; a text within keeps what it has of the
   /// same type.
@@ -260,6 +277,7 @@ extension Text {
       change(&copy.segments[index])
       copy.segments[index].font = own.font ?? copy.segments[index].font
       copy.segments[index].weight = own.weight ?? copy.segments[index].weight
+      copy.segments[index].isItalic = own.isItalic ?? copy.segments[index].isItalic
       copy.segments[index].color = own.color ?? copy.segments[index].color
       copy.segments[index].kerning = own.kerning ?? copy.segments[index].kerning
       copy.segments[index].tracking = own.tracking ?? copy.segments[index].tracking
@@ -275,6 +293,11 @@ extension Text {
 }
 
 extension Text.Segment {
+  /// Of what has a weight nothing is kept off: it keeps that.
+  fileprivate mutating func keepOff(_ weights: Text.KeptOff) {
+    if weight == nil, keepsOff != .allWeights { keepsOff = weights }
+  }
+
   private func linkColor(in environment: EnvironmentValues) -> Color? {
     switch link {
     case .accent: environment.accent
@@ -300,7 +323,7 @@ extension Text.Segment {
     let files = try fonts.fonts(
       family: isMonospaced || traits.isMonospaced ? Font.monospacedFamily : font.family,
       weight: (weight ?? traits.weight ?? font.weight).value,
-      italic: isItalic || traits.isItalic || font.isItalic, for: content)
+      italic: isItalic == true || traits.isItalic || font.isItalic, for: content)
     return TextRun(
       content,
       style: TextStyle(
