@@ -322,4 +322,13 @@ struct ShapeTests {
     #expect(try path(large.fill(.red)) == Path { $0.addRoundedRect(rect(0, 0, 20, 20), corner: (4, 10)) })
     #expect(try path(RoundedRectangle(cornerSize: Size(width: 4, height: 4)).fill(.red)) == nil)
   }
+
+  @Test("a path lies as it was drawn, whatever rectangle it is asked for")
+  func asked() throws {
+    let path = Path(roundedRect: Rect(x: 1, y: 2, width: 3, height: 4))
+    #expect(path.path(in: Rect(x: 10, y: 20, width: 30, height: 40)) == path)
+    // In a view it lies from the corner on.
+    let commands = try Fixture().commands { path.fill(.red).frame(width: 10, height: 10).padding(5) }
+    #expect(commands.compactMap(\.bounds) == [Rect(x: 6, y: 7, width: 3, height: 4)])
+  }
 }

@@ -130,8 +130,6 @@ extension Path: Shape {
     build(&self)
   }
 
-  /// The path itself, moved to the rectangle's corner.
-  public func path(in rect: Rect) -> Path {
-    transformed(by: AffineTransform(scaleX: 1, scaleY: 1, translateX: rect.minX, translateY: rect.minY))
-  }
+  /// The path itself, wherever the rectangle lies; as a view it lies from the corner of its room on.
+  public func path(in rect: Rect) -> Path { self }
 }
