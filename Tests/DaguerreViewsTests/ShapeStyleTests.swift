@@ -111,9 +111,7 @@ struct ShapeStyleTests {
       Issue.record("no gradient")
       return
     }
-    #expect(try color { Rectangle().fill(.tint).tint(.red.gradient) } == .red)
     #expect(try color { Rectangle().fill(.tint).foregroundStyle(.white) } == .blue)
-    #expect(try color { Rectangle().fill(.tint).tint(gradient) } == .red)
     let colors = Gradient(colors: [.red, .blue])
     let downwards = LinearGradient(gradient: colors, startPoint: .top, endPoint: .bottom)
     #expect(
@@ -336,5 +334,20 @@ struct MovedShapeTests {
     #expect(try bounds(Rectangle().transform(AffineTransform(scaleX: 2, scaleY: 1))) == rect(10, 10, 80, 20))
     #expect(try bounds(Rectangle().size(width: 4, height: 5)) == rect(10, 10, 4, 5))
     #expect(AnyShape(Circle()).outline(in: room) == Circle().outline(in: room))
+  }
+
+  @Test("what is painted with the accent has all of it: a gradient, and its opacity")
+  func accents() throws {
+    func drawn(_ view: some View) throws -> [Command] {
+      try Fixture().commands { view.frame(width: 20, height: 10) }
+    }
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    #expect(try drawn(Rectangle().fill(.tint).tint(gradient)) == drawn(Rectangle().fill(gradient)))
+    #expect(
+      try drawn(Rectangle().fill(TintShapeStyle().opacity(0.5)).tint(gradient))
+        == drawn(Rectangle().fill(gradient.opacity(0.5))))
+    #expect(try drawn(Rectangle().foregroundStyle(.tint).tint(gradient)) == drawn(Rectangle().fill(gradient)))
+    #expect(try drawn(Rectangle().fill(.tint).tint(.green).tint(gradient)) == drawn(Rectangle().fill(Color.green)))
+    #expect(try drawn(Rectangle().fill(.selection).tint(gradient)) == drawn(Rectangle().fill(Color.red)))
   }
 }

@@ -134,7 +134,7 @@ extension Text {
 }
 
 private enum TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
-private enum TintGradientKey: EnvironmentKey { static let defaultValue: Gradient? = nil }
+private enum TintPaintKey: EnvironmentKey { static let defaultValue: ShapePaint? = nil }
 
 extension EnvironmentValues {
   /// The accent colour that controls of one's own may use; the design system's take theirs from its tokens.
@@ -142,14 +142,21 @@ extension EnvironmentValues {
     get { self[TintKey.self] }
     set {
       self[TintKey.self] = newValue
-      if tintGradient != nil { tintGradient = nil }
+      if tintPaint != nil { tintPaint = nil }
     }
   }
 
-  /// The colours that go along gauges, where the accent is a gradient; set after the colour.
+  /// The accent where it is more than a colour; set after the colour that stands for it.
+  var tintPaint: ShapePaint? {
+    get { self[TintPaintKey.self] }
+    set { self[TintPaintKey.self] = newValue }
+  }
+
+  /// The colours that go along gauges, where the accent is a gradient.
   var tintGradient: Gradient? {
-    get { self[TintGradientKey.self] }
-    set { self[TintGradientKey.self] = newValue }
+    guard let tintPaint, tintPaint.color == nil else { return nil }
+    let stops = tintPaint.gradientStops
+    return stops.isEmpty ? nil : Gradient(stops: stops, space: .device)
   }
 
   /// The accent colour; the system's blue where none is set.

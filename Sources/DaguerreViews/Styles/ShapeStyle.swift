@@ -46,6 +46,9 @@ public struct ShapePaint: Sendable {
   /// Those of a shape.
   var shadows: [ShadowStyle] = []
 
+  /// Whether there is nothing but the colour.
+  var isPlainColor: Bool { pattern == nil && backdropBlur == 0 && shadows.isEmpty }
+
   /// Those of the gradient, wherever it lies; none where there is none.
   var gradientStops: [Gradient.Stop] {
     let room = Rect(x: 0, y: 0, width: 1, height: 1)

@@ -16,8 +16,7 @@ public struct StyledView<Content: View, Style: ShapeStyle>: PrimitiveView {
         if let level = style.hierarchical { level.foregroundPaints(in: context.environment) } else { .init(paint) }
     case .tint:
       context.environment.tint = paint.color ?? paint.gradientStops.first?.color
-      let stops = paint.color == nil ? paint.gradientStops : []
-      context.environment.tintGradient = stops.isEmpty ? nil : Gradient(stops: stops, space: .device)
+      context.environment.tintPaint = paint.isPlainColor ? nil : paint
     }
     return content._resolve(in: context)
   }
@@ -34,7 +33,8 @@ extension View {
 
   /// Sets the accent colour within the view to that of a style.
   ///
-  /// The colours of a gradient go along gauges; what else has the accent has the first of them.
+  /// What is painted with `.tint` has all of it, and the colours of a gradient go along gauges; what else has the accent
+  /// has the first of them.
   @_disfavoredOverload
   public func tint<Style: ShapeStyle>(_ style: Style) -> StyledView<Self, Style> {
     StyledView(content: self, style: style, target: .tint)

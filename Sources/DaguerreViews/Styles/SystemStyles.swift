@@ -10,13 +10,13 @@ public struct ForegroundStyle: ShapeStyle {
   }
 }
 
-/// The accent colour around; the system's blue where none is set.
+/// The accent around, which may be a gradient; the system's blue where none is set.
 public struct TintShapeStyle: ShapeStyle, Hashable {
-  /// The accent colour.
+  /// The accent.
   public init() {}
-  /// The accent colour around.
+  /// The accent around.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
-    ShapePaint(color: environment.accent)
+    environment.tintPaint ?? ShapePaint(color: environment.accent)
   }
 }
 
@@ -121,7 +121,7 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable {
   /// The accent colour.
   public init() {}
   /// The accent colour around.
-  public func _paint(in environment: EnvironmentValues) -> ShapePaint { TintShapeStyle()._paint(in: environment) }
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(color: environment.accent) }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
