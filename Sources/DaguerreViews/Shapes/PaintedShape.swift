@@ -29,6 +29,7 @@ public struct PaintedShape<Outline: Shape>: PrimitiveView {
   /// How much what lies behind is blurred first; twice the standard deviation, in points.
   var backdropBlur = 0.0
   var shadows: [ShadowStyle] = []
+  var blendMode = BlendMode.normal
 
   /// A node that paints the shape in its room.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] { [ShapeNode(self, context.environment)] }
@@ -52,7 +53,8 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
   }
 
   override var fillsSilhouette: Bool {
-    if case .fill = painted.paint { painted.shape.isRoundedRectangle(layoutDirection) } else { false }
+    guard case .fill = painted.paint, painted.blendMode == .normal else { return false }
+    return painted.shape.isRoundedRectangle(layoutDirection)
   }
 
   override var silhouetteOpacity: Double {
@@ -64,8 +66,11 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
       canvas.appendBackdropBlur(painted.backdropBlur, where: mask)
     }
     guard let command = command(for: painted.paint, in: rect) else { return }
+    let isBlended = painted.blendMode != .normal
     canvas.appendOne {
+      if isBlended { canvas.append(.pushEffect(.blend(painted.blendMode))) }
       canvas.append(shadows: painted.shadows, of: command) { draw(command, in: rect, on: canvas) }
+      if isBlended { canvas.append(.popEffect) }
     }
   }
 

@@ -45,9 +45,11 @@ public struct ShapePaint: Sendable {
   var backdropBlur = 0.0
   /// Those of a shape.
   var shadows: [ShadowStyle] = []
+  /// How a shape is laid over what is behind it.
+  var blendMode = BlendMode.normal
 
   /// Whether there is nothing but the colour.
-  var isPlainColor: Bool { pattern == nil && backdropBlur == 0 && shadows.isEmpty }
+  var isPlainColor: Bool { pattern == nil && backdropBlur == 0 && shadows.isEmpty && blendMode == .normal }
 
   /// Those of the gradient, wherever it lies; none where there is none.
   var gradientStops: [Gradient.Stop] {
@@ -124,4 +126,9 @@ extension ShapeStyle {
   /// The style with a share, 0 to 1, of its opacity.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { TranslucentShapeStyle(base: self, opacity: opacity) }
+}
+
+extension ShapeStyle where Self == TranslucentShapeStyle<ForegroundStyle> {
+  /// The paint around with a share, 0 to 1, of its opacity.
+  public static func opacity(_ opacity: Double) -> Self { Self(base: ForegroundStyle(), opacity: opacity) }
 }

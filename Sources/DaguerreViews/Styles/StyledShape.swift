@@ -20,6 +20,7 @@ extension Shape {
     painted.pattern = paint.pattern
     painted.backdropBlur = paint.backdropBlur
     painted.shadows = paint.shadows
+    painted.blendMode = paint.blendMode
     return painted
   }
 }
