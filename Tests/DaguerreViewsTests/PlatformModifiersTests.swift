@@ -288,6 +288,31 @@ struct PlatformModifiersTests {
     #expect(try width(.slash, of: "bell") == 1)
   }
 
+  @Test("variants that are said one around another hold together, and what a symbol has of them is drawn")
+  func joinedVariants() throws {
+    func symbol(_ width: Double) -> VectorImage { VectorImage(size: Size(width: width, height: 1), layers: []) }
+    let symbols: [String: VectorImage] = [
+      "bell": symbol(1), "bell.fill": symbol(2), "bell.slash": symbol(3), "bell.slash.circle.fill": symbol(4),
+      "bell.circle": symbol(5), "bell.square.fill": symbol(6),
+    ]
+    func width<Content: View>(_ change: (AnyView) -> Content) throws -> Double? {
+      try Fixture().frames {
+        change(AnyView(Image(systemName: "bell").markFrame("symbol")))
+          .environment(\.symbols, ImageLibrary(symbols)).font(Font(family: "Daguerre Test", size: 17))
+      }["symbol"]?.width
+    }
+    #expect(try width { $0.symbolVariant(.slash.circle.fill) } == 4)
+    #expect(try width { $0.symbolVariant(.slash).symbolVariant(.fill).symbolVariant(.circle) } == 4)
+    #expect(try width { $0.symbolVariant(.square).symbolVariant(.circle).symbolVariant(.fill) } == 6)
+    #expect(try width { $0.symbolVariant(.none).symbolVariant(.fill) } == 2)
+    #expect(try width { $0.environment(\.symbolVariants, .none).symbolVariant(.fill) } == 1)
+    // The shape counts more than the filling where there are not both; what is not there is left out.
+    #expect(try width { $0.symbolVariant(.circle.fill) } == 5 && width { $0.symbolVariant(.rectangle.fill) } == 2)
+    #expect(try width { $0.symbolVariant(.slash.square) } == 3)
+    #expect(SymbolVariants.circle.fill.contains(.fill) && SymbolVariants.circle.fill.contains(.none))
+    #expect(!SymbolVariants.circle.contains(.square) && !SymbolVariants.circle.contains(.circle.slash))
+  }
+
   @Test("a symbol that points along the lines is mirrored where these run from the right, or has a drawing of its own")
   func symbolsFromTheRight() throws {
     func symbol(_ x: Double) -> VectorImage {

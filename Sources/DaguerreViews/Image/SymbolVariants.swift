@@ -42,14 +42,25 @@ public struct SymbolVariants: Hashable, Sendable {
     return copy
   }
 
-  /// The names under which a symbol is looked for: that of the variant, then its own.
+  /// Whether this is all of another variant, and perhaps more.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    (isFilled || !other.isFilled) && (isStruckThrough || !other.isStruckThrough)
+      && (other.shape == nil || other.shape == shape)
+  }
+
+  /// This variant and what another one says beside it, whose shape counts.
+  func joined(by other: SymbolVariants) -> SymbolVariants {
+    SymbolVariants(
+      shape: other.shape ?? shape, isFilled: isFilled || other.isFilled,
+      isStruckThrough: isStruckThrough || other.isStruckThrough)
+  }
+
+  /// The names under which a symbol is looked for, as SwiftUI has them: that of the variant, `bell.slash.circle.fill`,
+  /// then those with less of it, and its own.
   func names(of symbol: String) -> [String] {
-    guard self != .none else { return [symbol] }
-    var parts = symbol.split(separator: ".").map(String.init)
-    if let shape, !parts.contains(shape.rawValue) { parts.append(shape.rawValue) }
-    if isStruckThrough, !parts.contains("slash") { parts.append("slash") }
-    if isFilled, !parts.contains("fill") { parts.append("fill") }
-    return [parts.joined(separator: "."), symbol]
+    (isStruckThrough ? [symbol + ".slash", symbol] : [symbol]).flatMap { name in
+      (shape.map { [name + "." + $0.rawValue, name] } ?? [name]).flatMap { isFilled ? [$0 + ".fill", $0] : [$0] }
+    }
   }
 
   /// Whether a symbol points along the lines, wherever these run: `chevron.forward` does, `chevron.right` does not, nor do
@@ -72,8 +83,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says which drawings of the system's symbols within the view are meant.
+  /// Says which drawings of the system's symbols within the view are meant, beside what is said around it; of several
+  /// shapes the one that is said nearest to the symbol counts.
   public func symbolVariant(_ variant: SymbolVariants) -> EnvironmentModifier<Self> {
-    environment(\.symbolVariants, variant)
+    transformEnvironment(\.symbolVariants) { $0 = $0.joined(by: variant) }
   }
 }
