@@ -42,4 +42,15 @@ struct AnimatableDataTests {
     angle /= 2
     #expect(angle == Angle(degrees: 45))
   }
+
+  @Test("lines and corners are SwiftUI's numbers, and come back from them")
+  func lines() {
+    var style = StrokeStyle(lineWidth: 1, miterLimit: 2, dash: [5], dashPhase: 3)
+    style.animatableData.scale(by: 2)
+    #expect(style == StrokeStyle(lineWidth: 2, miterLimit: 4, dash: [5], dashPhase: 6))
+    var radii = RectangleCornerRadii(topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4)
+    #expect(radii.animatableData.first.second == 4 && radii.animatableData.second.second == 3)
+    radii.animatableData.scale(by: 2)
+    #expect(radii == RectangleCornerRadii(topLeading: 2, bottomLeading: 4, bottomTrailing: 6, topTrailing: 8))
+  }
 }

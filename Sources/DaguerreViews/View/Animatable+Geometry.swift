@@ -27,4 +27,26 @@ extension EdgeInsets: Animatable {
   }
 }
 
+extension StrokeStyle: Animatable {
+  /// The width, how far corners may reach, and where dashes begin.
+  public var animatableData: AnimatablePair<Double, AnimatablePair<Double, Double>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set {
+      (lineWidth, miterLimit) = (newValue.first, newValue.second.first)
+      dashPhase = newValue.second.second
+    }
+  }
+}
+
+extension RectangleCornerRadii: Animatable {
+  /// Those at the top and those at the bottom, each from where lines begin.
+  public var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> {
+    get { AnimatablePair(AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomLeading, bottomTrailing)) }
+    set {
+      (topLeading, topTrailing) = (newValue.first.first, newValue.first.second)
+      (bottomLeading, bottomTrailing) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}
+
 private let stepsToOne = 128.0
