@@ -258,4 +258,22 @@ struct SVGDocumentTests: SVGSuite {
     #expect(colors.contains { if case .fillPath(_, _, .green.opacity(0.5)) = $0 { true } else { false } })
     #expect(!colors.contains { if case .fillGradient = $0 { true } else { false } })
   }
+
+  @Test("a line along a curve is round, however far its units are scaled")
+  func scaledLines() throws {
+    let ring = "fill='none' stroke='red'"
+    let plain = try draw("<circle cx='10' cy='10' r='8' stroke-width='2' \(ring)/>")
+    for scale in [100.0, 1_000_000] {
+      let scaled = try draw(
+        "<g transform='scale(\(scale))'><circle cx='\(10 / scale)' cy='\(10 / scale)' r='\(8 / scale)' "
+          + "stroke-width='\(2 / scale)' \(ring)/></g>")
+      let differences = (0..<20).flatMap { y in
+        (0..<20).map { x in abs(Int(plain[x, y] >> 24) - Int(scaled[x, y] >> 24)) }
+      }
+      #expect(differences.max() ?? 0 <= 2, "\(scale)")
+    }
+    let dashes = "stroke-dasharray='.03 .01' stroke-dashoffset='.01' stroke-width='.04' stroke='red'"
+    let dashed = try draw("<g transform='scale(100)'><path d='M0 .1h.2' \(dashes)/></g>")
+    #expect([0, 1, 2, 3, 4, 5, 6].map { dashed[$0, 10] == red } == [true, true, false, true, true, true, false])
+  }
 }

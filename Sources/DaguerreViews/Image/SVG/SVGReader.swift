@@ -175,7 +175,8 @@ struct SVGReader {
         throw SVGReason.unsupportedAttribute("pathLength", element.attributes["pathLength"] ?? "", of: element.name)
       }
       if let line = try layer(
-        path.stroked(stroke.line), .nonzero, stroke.paint, stroke.opacity, style, box: path)
+        path.stroked(stroke.line, scaledBy: style.transform.scale), .nonzero, stroke.paint, stroke.opacity, style,
+        box: path)
       {
         painted.insert(line, at: stroke.isBehind ? 0 : painted.count)
       }

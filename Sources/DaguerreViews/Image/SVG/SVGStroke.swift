@@ -1,3 +1,5 @@
+internal import DaguerreGraphics
+
 /// The line along the edge of a shape, as its properties have it.
 ///
 /// Source: SVG 1.1, section 11.4.
@@ -43,5 +45,20 @@ struct SVGStroke {
     var scanner = SVGScanner(String(text))
     guard let length = scanner.length(), length >= 0 || isSigned else { throw error }
     return length
+  }
+}
+
+extension Path {
+  /// The outline of a line along the path, as exact as it is seen where the path is scaled: curves of lines become straight
+  /// pieces, fit for one pixel a unit.
+  func stroked(_ stroke: PathStroke, scaledBy scale: Double) -> Path {
+    // By a power of two nothing is rounded.
+    let scale = min(scale, 0x1p30).binade
+    guard scale > 1 else { return stroked(stroke) }
+    var scaled = stroke
+    (scaled.width, scaled.dashPhase) = (stroke.width * scale, stroke.dashPhase * scale)
+    scaled.dash = stroke.dash.map { $0 * scale }
+    return transformed(by: AffineTransform(scaleX: scale, scaleY: scale)).stroked(scaled)
+      .transformed(by: AffineTransform(scaleX: 1 / scale, scaleY: 1 / scale))
   }
 }
