@@ -276,4 +276,12 @@ struct SVGDocumentTests: SVGSuite {
     let dashed = try draw("<g transform='scale(100)'><path d='M0 .1h.2' \(dashes)/></g>")
     #expect([0, 1, 2, 3, 4, 5, 6].map { dashed[$0, 10] == red } == [true, true, false, true, true, true, false])
   }
+
+  @Test("a viewport without room shows nothing")
+  func emptyViewport() throws {
+    let box = "<rect width='1' height='1' fill='red'/>"
+    #expect(try draw("<svg width='0' height='20' viewBox='0 0 1 1'>\(box)</svg>")[0, 0] == 0)
+    #expect(
+      try draw("<symbol id='s' viewBox='0 0 1 1'>\(box)</symbol><use href='#s' width='0' height='20'/>")[0, 0] == 0)
+  }
 }

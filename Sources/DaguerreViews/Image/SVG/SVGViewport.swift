@@ -67,7 +67,9 @@ struct SVGViewport {
       x: try lengths["x"], y: try lengths["y"], width: try lengths.optional("width") ?? room.width,
       height: try lengths.optional("height") ?? room.height)
     let move = AffineTransform(scaleX: 1, scaleY: 1, translateX: frame.minX, translateY: frame.minY)
-    guard attributes["viewBox"] != nil else { return Nested(frame: frame, place: move, room: frame.size) }
+    guard attributes["viewBox"] != nil, !frame.isEmpty else {
+      return Nested(frame: frame, place: move, room: frame.size)
+    }
     let sized = attributes.merging(["width": "\(frame.width)", "height": "\(frame.height)"]) { $1 }
     let viewport = try SVGViewport(sized)
     return Nested(frame: frame, place: move.after(viewport.transform), room: viewport.room)
