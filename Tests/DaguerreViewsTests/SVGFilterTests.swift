@@ -150,6 +150,14 @@ struct SVGFilterTests: SVGSuite {
     let double = String(repeating: "<feMerge><feMergeNode/><feMergeNode/></feMerge>", count: 40)
     #expect(reason("<filter id='f'>\(double)</filter>\(box)")?.contains("draws more than 10000 shapes") == true)
   }
+
+  @Test("atop nothing there is nothing")
+  func atopNothing() throws {
+    let filter =
+      "<filter id='f'><feFlood flood-opacity='0' result='none'/>"
+      + "<feComposite in='SourceGraphic' in2='none' operator='atop'/></filter>"
+    #expect(try draw(filter + box)[20, 20] == 0)
+  }
 }
 
 extension Command {

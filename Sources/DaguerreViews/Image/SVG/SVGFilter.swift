@@ -188,7 +188,7 @@ struct SVGFilter {
 
   private mutating func blended(_ top: Picture, over bottom: Picture, _ mode: BlendMode) throws(SVGReason) -> Picture {
     let (top, bottom) = (try layers(top), try layers(bottom))
-    if bottom.isEmpty { return .layers(top) }
+    if bottom.isEmpty { return .layers(mode == .sourceAtop ? [] : top) }
     if top.isEmpty { return .layers(bottom) }
     guard mode != .normal else { return .layers(bottom + top) }
     return .layers([.isolated(bottom + [VectorImage.Layer(group: .init(layers: top, effect: .blend(mode)))])])
