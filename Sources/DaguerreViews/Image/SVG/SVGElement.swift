@@ -8,12 +8,14 @@ final class SVGElement {
   let line: Int
   /// How long its attributes are: what it costs to draw it grows with that.
   let weight: Int
+  /// What it stands in; nil for the document's element.
+  private(set) weak var parent: SVGElement?
   var children: [SVGElement] = []
   /// The characters between its tags.
   var text = ""
 
-  init(name: String, attributes: [String: String], line: Int) {
-    (self.name, self.attributes, self.line) = (name, attributes, line)
+  init(name: String, attributes: [String: String], line: Int, parent: SVGElement?) {
+    (self.name, self.attributes, self.line, self.parent) = (name, attributes, line, parent)
     weight = attributes.values.reduce(64) { $0 + $1.utf8.count }
   }
 

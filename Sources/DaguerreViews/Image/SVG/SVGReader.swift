@@ -18,6 +18,8 @@ struct SVGReader {
   /// Those that something has been filled with, by their ids.
   private var gradients: [String: SVGGradient] = [:]
   private var pictures: SVGPictures
+  /// What elements give those in them, where something refers to these.
+  private var inherited: [ObjectIdentifier: SVGStyle] = [:]
 
   private static let most = 50_000
   /// What `use` repeats is read again each time.
@@ -103,7 +105,8 @@ struct SVGReader {
   private mutating func contents(of element: SVGElement, in parent: SVGStyle) throws(SVGReason) -> [VectorImage.Layer] {
     try spend(element.weight)
     let style = try parent.inheriting(element, document.styles)
-    guard style.isShown else { return [] }
+    // What is drawn because something refers to it need not be displayed where it stands.
+    guard style.isDisplayed || Self.definitions.contains(element.name) else { return [] }
     var layers: [VectorImage.Layer] = []
     for child in element.children { layers += try self.layers(child, in: style) }
     return try seen(layers, style, in: element)
@@ -128,7 +131,7 @@ struct SVGReader {
       throw SVGReason("<use> refers to nothing that is in the file; add what its href names.")
     }
     var style = try parent.inheriting(element, document.styles)
-    guard style.isShown else { return [] }
+    guard style.isDisplayed else { return [] }
     let lengths = SVGLengths(element: "use", attributes: element.attributes, room: room)
     style.transform = style.transform.after(
       AffineTransform(scaleX: 1, scaleY: 1, translateX: try lengths["x"], translateY: try lengths["y"]))
@@ -139,6 +142,21 @@ struct SVGReader {
       return try reader.contents(of: target, sized: viewport, in: style)
     }
     return try seen(layers, style, in: element)
+  }
+
+  /// What an element inherits that something refers to: from what it stands in, and nothing from what refers to it.
+  ///
+  /// Source: SVG 1.1, sections 13.3, 14.3.5 and 14.4.
+  private mutating func style(around element: SVGElement) throws(SVGReason) -> SVGStyle {
+    guard let parent = element.parent else { return SVGStyle() }
+    if let known = inherited[ObjectIdentifier(parent)] { return known }
+    var style = try self.style(around: parent)
+    do throws(SVGReason) {
+      style = try style.inheriting(parent, document.styles)
+    } catch { throw error.at(parent.line) }
+    style.transform = .identity
+    inherited[ObjectIdentifier(parent)] = style
+    return style
   }
 
   /// Draws what an id stands for, which must not refer to itself.
@@ -233,7 +251,7 @@ struct SVGReader {
     else {
       throw SVGReason("<pattern> is supported only as wide and high as what it fills; convert it to paths.")
     }
-    var inner = SVGStyle()
+    var inner = try self.style(around: element)
     let isRelative = element.attributes["patternContentUnits"] == "objectBoundingBox"
     inner.transform = style.transform.after(
       isRelative
@@ -276,7 +294,7 @@ struct SVGReader {
       guard let target = document.named[id], target.name == name else {
         throw SVGReason("#\(id) is no <\(name)> of the file.")
       }
-      var inner = SVGStyle()
+      var inner = try self.style(around: target)
       inner.transform = style.transform
       inner.isClip = name == "clipPath"
       let units = target.attributes[name == "mask" ? "maskContentUnits" : "clipPathUnits"]

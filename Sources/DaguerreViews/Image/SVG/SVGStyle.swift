@@ -8,7 +8,9 @@ struct SVGStyle {
   var stroke = SVGStroke()
   /// What a path encloses that others are clipped to.
   var clipRule = FillRule.nonzero
-  var isShown = true
+  private var isVisible = true
+  /// Whether the element is drawn, with all in it, which does not inherit that.
+  private(set) var isDisplayed = true
   /// Of the element as a whole, which those within it do not inherit.
   var opacity = 1.0
   /// The ids of what it is clipped to, of what it is seen through, and of what changes its colours; not inherited either.
@@ -19,6 +21,8 @@ struct SVGStyle {
   private(set) var isAlphaMask = false
   /// Whether shapes are what others are clipped to, however they are painted.
   var isClip = false
+  /// Whether a shape or a picture is seen.
+  var isShown: Bool { isDisplayed && isVisible }
   var transform = AffineTransform.identity
 
   /// Properties that change nothing of a path's picture: those of text, of raster images and gradients, and hints to the
@@ -55,7 +59,7 @@ struct SVGStyle {
   func inheriting(_ element: SVGElement, _ sheet: SVGStyleSheet) throws(SVGReason) -> SVGStyle {
     var style = self
     (style.opacity, style.clip, style.mask, style.filter) = (1, nil, nil, nil)
-    (style.blend, style.isIsolated) = (.normal, false)
+    (style.blend, style.isIsolated, style.isDisplayed) = (.normal, false, true)
     let properties = try Self.properties(of: element, sheet)
     for (name, value) in properties.sorted(by: { $0.key < $1.key }) { try style.set(name, value, of: element.name) }
     if let text = element.attributes["transform"] {
@@ -73,8 +77,12 @@ struct SVGStyle {
       guard let paint = SVGPaint(value) else { throw unsupported }
       fill = paint
     case "color":
-      guard case .color(let named)? = SVGPaint(value) else { throw unsupported }
-      color = named
+      switch SVGPaint(value) {
+      case .color(let named): color = named
+      // That of what is around.
+      case .currentColor: break
+      default: throw unsupported
+      }
     case "fill-rule":
       guard let named = FillRule(rawValue: value) else { throw unsupported }
       rule = named
@@ -84,7 +92,8 @@ struct SVGStyle {
     case "fill-opacity": fillOpacity = try Self.share(value, unsupported)
     case "stroke-opacity": stroke.opacity = try Self.share(value, unsupported)
     case "opacity": opacity = try Self.share(value, unsupported)
-    case "display", "visibility": if value == "none" || value == "hidden" || value == "collapse" { isShown = false }
+    case "display": isDisplayed = value != "none"
+    case "visibility": isVisible = value != "hidden" && value != "collapse"
     case "clip-path" where value != "none":
       guard let id = SVGPaint.reference(value)?.id else { throw unsupported }
       clip = id

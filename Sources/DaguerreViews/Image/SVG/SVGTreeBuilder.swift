@@ -57,7 +57,7 @@ final class SVGTreeBuilder {
       skippedDepth += 1
       return
     }
-    let element = SVGElement(name: name, attributes: Self.values(of: attributes), line: line)
+    let element = SVGElement(name: name, attributes: Self.values(of: attributes), line: line, parent: open.last)
     if open.isEmpty {
       root = element
       guard name == "svg" else { return fail("the document's element is <\(name)>, not <svg>.") }
