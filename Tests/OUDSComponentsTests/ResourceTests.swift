@@ -80,6 +80,22 @@ struct ResourceTests {
     #expect("\(try #require(error))".contains("photo.imageset names no SVG, PNG or JPEG file"))
   }
 
+  @Test("a folder of a catalogue that gives names a space is a part of them")
+  func namespaces() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Icons/Contents.json")
+    try folder.write(#"{"info": {"version": 1}}"#, to: "A.xcassets/Plain/Contents.json")
+    try folder.write(Self.svg(10), to: "A.xcassets/Icons/star.imageset/drawing.svg")
+    try folder.write(Self.svg(20), to: "A.xcassets/Plain/star.imageset/drawing.svg")
+    let bundle = try #require(Bundle(path: folder.path))
+    let forms = try Forms()
+    func size(_ name: String) throws -> Double {
+      try forms.draw(OrangeTheme()) { Image(name, bundle: bundle) }.list.size.width
+    }
+    #expect(try size("star") == 20)
+    #expect(try size("Icons/star") == 10)
+  }
+
   private final class TypingErrors: OrangeThemeColorSemanticTokensProvider, @unchecked Sendable {  // immutable
     override var contentDefault: MultipleColorSemanticToken { .init(light: "orange", dark: "#12345") }
   }

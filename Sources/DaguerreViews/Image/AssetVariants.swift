@@ -1,3 +1,4 @@
+internal import DaguerreSupport
 internal import Foundation
 internal import Synchronization
 
@@ -66,13 +67,31 @@ extension AssetEntry {
   }
 }
 
+/// The folder of a set in an asset catalogue.
+private struct AssetSet {
+  let path: String
+  /// With its kind, behind the folders that give names a space.
+  let name: String
+}
+
+/// The file of a folder in an asset catalogue.
+private struct AssetFolderFile: Decodable {
+  struct Properties: Decodable {
+    var givesSpace: Bool?
+
+    enum CodingKeys: String, CodingKey { case givesSpace = "provides-namespace" }
+  }
+
+  var properties: Properties?
+}
+
 extension Bundle {
   /// The folders of sets in the asset catalogues of all bundles, by the folders of these: listed once, since bundles do not
   /// change.
-  private static let sets = Mutex<[String: [String]]>([:])
+  private static let sets = Mutex<[String: [AssetSet]]>([:])
 
   /// The set of a name, as in `Icons/close`, in the asset catalogues of the bundle: the path of its folder, the first one if
-  /// there are several.
+  /// there are several; where none has that name, one that has it behind a folder, or in one that gives names no space.
   ///
   /// - Parameters:
   ///   - name: of the set, behind the folders that its name stands in.
@@ -83,17 +102,34 @@ extension Bundle {
     let known = Self.sets.withLock { $0[folder] }
     let all = known ?? Self.sets(in: folder)
     if known == nil { Self.sets.withLock { $0[folder] = all } }
-    return all.first { $0.hasSuffix("/\(name).\(kind)") }
+    return (all.first { $0.name == "\(name).\(kind)" } ?? all.first { $0.path.hasSuffix("/\(name).\(kind)") })?.path
   }
 
   /// In the order of their paths.
-  private static func sets(in folder: String) -> [String] {
+  private static func sets(in folder: String) -> [AssetSet] {
     let manager = FileManager.default
     let entries = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
-    return entries.filter { $0.hasSuffix(".xcassets") }.sorted().flatMap { catalogue -> [String] in
+    return entries.filter { $0.hasSuffix(".xcassets") }.sorted().flatMap { catalogue -> [AssetSet] in
       let root = "\(folder)/\(catalogue)"
       let paths = manager.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-      return paths.filter { $0.hasSuffix("set") }.sorted().map { "\(root)/\($0)" }
+      var spaces: [String: Bool] = [:]
+      return paths.filter { $0.hasSuffix("set") }.sorted().map { path in
+        let parts = path.split(separator: "/")
+        var (place, name) = (root, "")
+        for part in parts.dropLast() {
+          place += "/\(part)"
+          let givesSpace = spaces[place] ?? Self.givesSpace(place)
+          spaces[place] = givesSpace
+          if givesSpace { name += "\(part)/" }
+        }
+        return AssetSet(path: "\(root)/\(path)", name: name + (parts.last ?? ""))
+      }
     }
+  }
+
+  /// Whether the names of what is in a folder begin with that of the folder.
+  private static func givesSpace(_ folder: String) -> Bool {
+    guard let bytes = try? Files.read("\(folder)/Contents.json") else { return false }
+    return (try? JSONDecoder().decode(AssetFolderFile.self, from: Data(bytes)))?.properties?.givesSpace == true
   }
 }
