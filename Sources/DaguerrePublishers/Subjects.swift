@@ -88,8 +88,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   where Listener.Input == Output, Listener.Failure == Failure {
     subscriber.receive(
       subscription: Teller(subscriber) { [self] teller in
-        if audience.completion == nil { teller.tell(current) }
+        // Before the value, which may be answered by another.
         audience.add(teller)
+        teller.tell(current)
       })
   }
 }

@@ -150,6 +150,18 @@ struct CombineTests {
     #expect(told(subject) == "end" && told(latest) == "b")
   }
 
+  @Test("Who answers the value of a subject with another is told that too")
+  func answers() {
+    let subject = CurrentValueSubject<Int, Never>(0)
+    var heard: [Int] = []
+    let subscription = subject.sink { value in
+      heard.append(value)
+      if value < 2 { subject.send(value + 1) }
+    }
+    withExtendedLifetime(subscription) { subject.send(5) }
+    #expect(heard == [0, 1, 2, 5])
+  }
+
   @Test("What is shared begins once, and the last one who goes ends it")
   func sharing() {
     var begun = 0
