@@ -8,7 +8,7 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether more changes follow, as while a finger moves.
   public var isContinuous = false
-  /// Whether scrolling follows a change of content.
+  /// Whether the pace of what changes is kept, for an animation that follows.
   public var tracksVelocity = false
   private var values = KeyedValues()
 
