@@ -91,6 +91,14 @@ struct FormatTests {
     let plain = try renderer.render(Image(systemName: "star")).list.commands
     #expect(try renderer.render(Image(uiImage: symbol)).list.commands == plain)
     #expect(UIImage(data: Data([1, 2])) == nil && UIImage(contentsOfFile: "/none.png") == nil)
+    // One pixel.
+    let png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    let folder = try TemporaryFolder()
+    for (name, scale) in [("dot", 1.0), ("dot@2x", 2), ("dot@3x", 3)] {
+      try folder.write(Array(try #require(Data(base64Encoded: png))), to: "\(name).png")
+      let image = try #require(UIImage(contentsOfFile: folder.path("\(name).png")))
+      #expect(image.scale == scale && image.size.width == 1 / scale)
+    }
     let sharing = ImageRenderer(content: Text("x"))
     sharing.scale = 2
     #expect(sharing.uiImage == nil)
