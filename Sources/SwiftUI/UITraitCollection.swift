@@ -70,11 +70,20 @@ public struct UITraitCollection: Hashable, Sendable {
     return traits
   }
 
-  /// Calls a function to which these are the current ones.
+  /// Calls a function to which these are the current ones, as far as they say something.
   public func performAsCurrent(_ actions: () -> Void) {
     var environment = EnvironmentValues.current
     if let scheme = ColorScheme(userInterfaceStyle) { environment.colorScheme = scheme }
     if let size = DynamicTypeSize(preferredContentSizeCategory) { environment.dynamicTypeSize = size }
+    if accessibilityContrast != .unspecified {
+      environment.colorSchemeContrast = accessibilityContrast == .high ? .increased : .standard
+    }
+    if let sizeClass = UserInterfaceSizeClass(horizontalSizeClass) { environment.horizontalSizeClass = sizeClass }
+    if let sizeClass = UserInterfaceSizeClass(verticalSizeClass) { environment.verticalSizeClass = sizeClass }
+    if layoutDirection != .unspecified {
+      environment.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    if displayScale > 0 { environment.displayScale = Double(displayScale) }
     EnvironmentValues.$current.withValue(environment, operation: actions)
   }
 }

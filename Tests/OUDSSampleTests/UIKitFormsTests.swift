@@ -96,6 +96,30 @@ struct UIKitFormsTests {
     box.apply(CGAffineTransform(translationX: 5, y: 0))
     #expect(box.bounds == CGRect(x: 7, y: 3, width: 10, height: 10) && box.contains(CGPoint(x: 16, y: 5)))
     #expect(UIBezierPath().isEmpty && !box.isEmpty)
+    // By the rule by which it is filled.
+    box.append(UIBezierPath(rect: CGRect(x: 10, y: 5, width: 2, height: 2)))
+    #expect(box.contains(CGPoint(x: 11, y: 6)))
+    box.usesEvenOddFillRule = true
+    #expect(!box.contains(CGPoint(x: 11, y: 6)))
+  }
+
+  @Test("surroundings are the current ones for a function, in all that they say")
+  func currentTraits() {
+    let traits = UITraitCollection { traits in
+      traits.userInterfaceStyle = .dark
+      traits.accessibilityContrast = .high
+      traits.horizontalSizeClass = .regular
+      traits.layoutDirection = .rightToLeft
+      traits.displayScale = 3
+      traits.preferredContentSizeCategory = .extraLarge
+    }
+    let vertical = UITraitCollection.current.verticalSizeClass
+    traits.performAsCurrent {
+      var current = UITraitCollection.current
+      #expect(current.verticalSizeClass == vertical)
+      current.verticalSizeClass = .unspecified
+      #expect(current == traits)
+    }
   }
 
   @Test("an outline of Core Graphics is shared by all that have it")
