@@ -102,6 +102,6 @@ public final class UIBezierPath {
   public var isEmpty: Bool { cgPath.isEmpty }
   /// Where it has come to.
   public var currentPoint: CGPoint { cgPath.currentPoint ?? .zero }
-  /// Whether a place is within the outline.
-  public func contains(_ point: CGPoint) -> Bool { cgPath.contains(point) }
+  /// Whether a place is within the outline, by the rule by which it is filled.
+  public func contains(_ point: CGPoint) -> Bool { cgPath.contains(point, eoFill: usesEvenOddFillRule) }
 }
