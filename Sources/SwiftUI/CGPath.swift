@@ -46,8 +46,8 @@ public final class CGMutablePath {
   /// A line back to where the subpath began.
   public func closeSubpath() { path.closeSubpath() }
 
-  /// What the outline is in.
-  public var boundingBox: CGRect { path.boundingRect }
+  /// What the outline is in, with all points of control.
+  public var boundingBox: CGRect { path.box.map { CGRect($0) } ?? .zero }
   /// Whether there is nothing of it.
   public var isEmpty: Bool { path.isEmpty }
   /// Whether a place is within the outline.

@@ -131,6 +131,12 @@ struct UIKitFormsTests {
     path.addLine(to: CGPoint(x: 0, y: 9))
     path.closeSubpath()
     #expect(Path(path).boundingRect == CGRect(x: 0, y: 0, width: 14, height: 9))
+    // Around points of control too.
+    let curve = CGMutablePath()
+    curve.move(to: .zero)
+    curve.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 8))
+    #expect(curve.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 8))
+    #expect(Path(curve).boundingRect == CGRect(x: 0, y: 0, width: 10, height: 4))
   }
 
   @Test("attributes by UIKit's names are those of texts")
