@@ -7,7 +7,7 @@ struct DocumentTests {
   private static let font = BoxFont(fileName: "Boxes.ttf")
 
   private func load(_ json: String) throws -> DisplayListDocument {
-    try DisplayListDocument(json: Data(json.utf8)) { _ in Self.font }
+    try DisplayListDocument(json: Data(json.utf8)) { _, _ in Self.font }
   }
 
   private static let everything = """
@@ -56,7 +56,7 @@ struct DocumentTests {
     #expect(document.sheets[0].list.commands.count == 30)
     #expect(document.sheets[1].list.background == .clear)
     let saved = try document.json()
-    let again = try DisplayListDocument(json: saved) { file in
+    let again = try DisplayListDocument(json: saved) { file, _ in
       #expect(file == "Boxes.ttf")
       return Self.font
     }
@@ -73,7 +73,7 @@ struct DocumentTests {
   @Test("A font is asked for once, and only if it is used")
   func fonts() throws {
     var asked: [String] = []
-    _ = try DisplayListDocument(json: Data(Self.everything.utf8)) { file in
+    _ = try DisplayListDocument(json: Data(Self.everything.utf8)) { file, _ in
       asked.append(file)
       return Self.font
     }
@@ -84,7 +84,7 @@ struct DocumentTests {
   func missingFont() {
     struct Missing: Error {}
     #expect(throws: Missing.self) {
-      try DisplayListDocument(json: Data(Self.everything.utf8)) { _ in throw Missing() }
+      try DisplayListDocument(json: Data(Self.everything.utf8)) { _, _ in throw Missing() }
     }
   }
 

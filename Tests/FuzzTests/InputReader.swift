@@ -40,7 +40,7 @@ struct InputReader: Sendable, CustomTestStringConvertible {
     },
     InputReader(name: "display-list", seeds: texts([displayList])) { bytes in
       let font = try PackageFonts.boxes()
-      _ = try DisplayListDocument(json: Data(bytes)) { _ in font }
+      _ = try DisplayListDocument(json: Data(bytes)) { _, _ in font }
     },
     InputReader(name: "texts", seeds: texts([textFile])) { bytes in
       try withFile(bytes) { path in

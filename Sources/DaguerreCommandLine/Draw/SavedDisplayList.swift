@@ -16,7 +16,7 @@ struct SavedDisplayList {
   func document() throws -> DisplayListDocument {
     let bytes = try Files.read(path)
     do {
-      return try DisplayListDocument(json: Data(bytes), font: font(file:))
+      return try DisplayListDocument(json: Data(bytes), font: font(file:weight:))
     } catch let error as DisplayListDocumentError {
       // Foundation does not say where a text stops being JSON.
       if error.sheet == nil, error.field == nil, let fault = JSONParser.fault(in: bytes, file: path) { throw fault }
@@ -25,10 +25,10 @@ struct SavedDisplayList {
   }
 
   /// A font from the folder of the display list, else from the folder of fonts.
-  private func font(file: String) throws -> any GlyphOutlines {
+  private func font(file: String, weight: Int?) throws -> any GlyphOutlines {
     let beside = URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: path)).path
-    if Files.exists(beside) { return try FontFile(path: beside) }
-    return try fonts.library().font(file: file)
+    if Files.exists(beside) { return try FontFile(path: beside, weight: weight) }
+    return try fonts.library().font(file: file, weight: weight)
   }
 }
 

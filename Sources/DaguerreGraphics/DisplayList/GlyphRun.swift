@@ -64,11 +64,16 @@ public protocol GlyphOutlines: AnyObject, Sendable {
   func box(of glyph: UInt32) -> Rect?
   /// How bold it is, 1 to 1000, 400 for regular and 700 for bold; nil where that is not known.
   var weight: Double? { get }
+  /// The weight that a variable font was opened with, which the JSON form names beside the file; nil for other fonts.
+  var instanceWeight: Int? { get }
 }
 
 extension GlyphOutlines {
   /// Not known.
   public var weight: Double? { nil }
+
+  /// None: of one weight.
+  public var instanceWeight: Int? { nil }
 
   /// That of the outline, which is asked for.
   public func box(of glyph: UInt32) -> Rect? { outline(of: glyph).box }

@@ -8,10 +8,10 @@ extension DisplayListDocument {
   /// proportion to the document, and to the fonts that it uses.
   /// - Parameters:
   ///   - json: the document, UTF-8.
-  ///   - font: gives the font for a file as written in the document. Called once for each font of the font table that
-  ///     a command uses.
+  ///   - font: gives the font for a file as written in the document, and for a weight where it is variable. Called once
+  ///     for each font of the font table that a command uses.
   /// - Throws: ``DisplayListDocumentError``, or what `font` throws.
-  public init(json: Data, font: (String) throws -> any GlyphOutlines) throws {
+  public init(json: Data, font: (_ file: String, _ weight: Int?) throws -> any GlyphOutlines) throws {
     let decoded: DecodedDocument
     do {
       decoded = try JSONDecoder().decode(DecodedDocument.self, from: json)
@@ -29,12 +29,12 @@ extension DisplayListDocument {
         switch command {
         case .complete(let command): list.append(command)
         case .glyphs(let name, let size, let color, let glyphs):
-          guard let file = decoded.fonts[name]?.file else {
+          guard let entry = decoded.fonts[name] else {
             throw DisplayListDocumentError(
               sheet: sheetIndex, command: index, operation: "glyphs", field: "font",
               reason: "'\(name)' is not in the font table, which has \(Self.list(decoded.fonts.keys, "fonts"))")
           }
-          let outlines = try fonts[name] ?? font(file)
+          let outlines = try fonts[name] ?? font(entry.file, entry.weight)
           fonts[name] = outlines
           list.append(.glyphs(GlyphRun(font: outlines, size: size, color: color, glyphs: glyphs)))
         case .image(let name, let transform, let sampling, let tint):
@@ -61,6 +61,7 @@ extension DisplayListDocument {
 private struct DecodedDocument: Decodable {
   struct Font: Decodable {
     let file: String
+    let weight: Int?
   }
 
   let fonts: [String: Font]

@@ -4,19 +4,22 @@ public import Foundation
 extension DisplayListDocument {
   /// The document as JSON, one command a line, the same bytes every time.
   ///
-  /// Fonts are written by their file names, pictures with their pixels, each once. Loading the result gives the same lists, except for provenance.
+  /// Fonts are written by their file names and, where they are variable, their weights; pictures with their pixels, each once. Loading the result gives the same lists, except for provenance.
   /// - Throws: ``DisplayListDocumentError`` when a number is infinite or not a number, which JSON cannot represent.
   public func json() throws(DisplayListDocumentError) -> Data {
-    var files: Set<String> = []
+    var files: [String: any GlyphOutlines] = [:]
     var images: [String: PixelImage] = [:]
     for command in sheets.lazy.flatMap(\.list.commands) {
       switch command {
-      case .glyphs(let run): files.insert(run.font.fileName)
+      case .glyphs(let run): files[run.font.tableName] = run.font
       case .image(let fill): images[fill.image.digest] = fill.image
       default: break
       }
     }
-    let fonts = files.sorted().map { "\(JSONText.quoted($0)): {\"file\": \(JSONText.quoted($0))}" }
+    let fonts = files.sorted { $0.key < $1.key }.map { name, font in
+      let weight = font.instanceWeight.map { ", \"weight\": \($0)" } ?? ""
+      return "\(JSONText.quoted(name)): {\"file\": \(JSONText.quoted(font.fileName))\(weight)}"
+    }
     var text = "{\"version\": 1,\n\"fonts\": {\(fonts.joined(separator: ", "))},\n"
     if !images.isEmpty {
       let lines = images.sorted { $0.key < $1.key }.map { name, image in
@@ -58,6 +61,11 @@ extension DisplayListDocument {
   }
 }
 
+extension GlyphOutlines {
+  /// By what commands refer to the font.
+  fileprivate var tableName: String { instanceWeight.map { "\(fileName)@\($0)" } ?? fileName }
+}
+
 extension AffineTransform {
   fileprivate var coefficients: [Double] { [a, b, c, d, tx, ty] }
 }
@@ -87,7 +95,7 @@ private struct CommandWriter {
       numbers("spread", [shadow.spread], isList: false)
       color("color", shadow.color)
     case .glyphs(let run):
-      string("font", run.font.fileName)
+      string("font", run.font.tableName)
       numbers("size", [run.size], isList: false)
       color("color", run.color)
       raw(

@@ -2,6 +2,7 @@
 ///
 /// Lengths are pixels at scale 1. Where commands come from is not part of the form. Beside the commands of that version it has:
 ///
+/// - in the table of `fonts`, beside `file`: an optional `weight`, 1 to 1000, of a variable font;
 /// - `fill_radial_gradient`: `rect`, `center`, the radii `r0` of position 0 and `r1` of position 1, `stops`, optional
 ///   `focus` (the centre of the circle of position 0), `radii` and `transform` (``AffineTransform``, `[a, b, c, d, tx, ty]`:
 ///   from the plane of the circles to the sheet);

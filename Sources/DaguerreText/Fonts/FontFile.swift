@@ -32,6 +32,9 @@ public final class FontFile: GlyphOutlines, Sendable {
   /// Of a variable font the weight that it was opened with; of others what the font says of itself.
   public var weight: Double? { Double(hb_style_get_value(shapingFont, HB_STYLE_TAG_WEIGHT)) }
 
+  /// That which the font was opened with, or has by default; nil for a font of one weight.
+  public var instanceWeight: Int? { weightRange == nil ? nil : weight.map { Int($0.rounded()) } }
+
   /// Reads a font file.
   ///
   /// - Parameter weight: of a variable font, 1 to 1000, brought into what the font can do; other fonts ignore it.
