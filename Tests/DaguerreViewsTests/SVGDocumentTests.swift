@@ -284,4 +284,16 @@ struct SVGDocumentTests: SVGSuite {
     #expect(
       try draw("<symbol id='s' viewBox='0 0 1 1'>\(box)</symbol><use href='#s' width='0' height='20'/>")[0, 0] == 0)
   }
+
+  @Test("what is used is as large as the one that uses it says, symbols and viewports")
+  func sizesOfUses() throws {
+    let content = "viewBox='0 0 1 1'><rect width='1' height='1' fill='red'/>"
+    let viewport = "<defs><svg id='a' x='5' width='2' height='2' \(content)</svg></defs>"
+    let own = try draw("\(viewport)<use href='#a'/>")
+    #expect(own[6, 1] == red && own[4, 1] == 0 && own[8, 1] == 0)
+    let larger = try draw("\(viewport)<use href='#a' width='10' height='10'/>")
+    #expect(larger[14, 9] == red && larger[4, 1] == 0 && larger[15, 9] == 0)
+    let symbol = try draw("<symbol id='a' \(content)</symbol><use href='#a' width='10' height='10'/>")
+    #expect(symbol[9, 9] == red && symbol[10, 9] == 0)
+  }
 }

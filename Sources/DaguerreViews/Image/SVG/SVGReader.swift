@@ -136,9 +136,11 @@ struct SVGReader {
     style.transform = style.transform.after(
       AffineTransform(scaleX: 1, scaleY: 1, translateX: try lengths["x"], translateY: try lengths["y"]))
     let layers = try referring(to: id) { reader throws(SVGReason) in
-      guard target.name == "symbol" else { return try reader.layers(target, in: style) }
+      guard ["symbol", "svg"].contains(target.name) else { return try reader.layers(target, in: style) }
       let size = element.attributes.filter { ["width", "height"].contains($0.key) }
-      let viewport = target.attributes.merging(size) { $1 }.filter { !["x", "y"].contains($0.key) }
+      // Only a symbol has no place of its own.
+      let viewport = target.attributes.merging(size) { $1 }
+        .filter { target.name == "svg" || !["x", "y"].contains($0.key) }
       return try reader.contents(of: target, sized: viewport, in: style)
     }
     return try seen(layers, style, in: element)
