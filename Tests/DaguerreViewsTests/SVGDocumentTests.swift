@@ -296,4 +296,11 @@ struct SVGDocumentTests: SVGSuite {
     let symbol = try draw("<symbol id='a' \(content)</symbol><use href='#a' width='10' height='10'/>")
     #expect(symbol[9, 9] == red && symbol[10, 9] == 0)
   }
+
+  @Test("a line lies under what is filled where it is named before", arguments: ["stroke", "markers stroke fill"])
+  func paintOrder(order: String) throws {
+    let drawn = try draw(
+      "<rect x='5' y='5' width='10' height='10' fill='red' stroke='lime' stroke-width='4' paint-order='\(order)'/>")
+    #expect(drawn[5, 10] == red && drawn[4, 10] == lime)
+  }
 }

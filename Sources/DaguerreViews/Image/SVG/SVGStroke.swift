@@ -28,7 +28,7 @@ struct SVGStroke {
       line.dash = []
       if value != "none" { for text in lengths { line.dash.append(try Self.length(text, unsupported)) } }
     case "vector-effect": isUnscaled = value == "non-scaling-stroke"
-    case "paint-order": isBehind = value.hasPrefix("stroke")
+    case "paint-order": isBehind = value.split(separator: " ").first { $0 != "markers" } == "stroke"
     default: return false
     }
     return true
