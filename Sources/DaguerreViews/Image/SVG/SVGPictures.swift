@@ -9,6 +9,8 @@ struct SVGPictures {
   /// The name that errors give.
   let file: String
   private var read: [ObjectIdentifier: PixelImage] = [:]
+  /// Of all that were read, in pixels.
+  private var area = 0
 
   init(file: String) { self.file = file }
 
@@ -28,7 +30,7 @@ struct SVGPictures {
     } catch {
       throw SVGReason(error.reason)
     }
-    let area = read.values.reduce(image.width * image.height) { $0 + $1.width * $1.height }
+    area += image.width * image.height
     guard area <= Rasterizer.maximumArea else {
       throw SVGReason("the pictures up to here have more than \(Rasterizer.maximumArea) pixels together.")
     }
