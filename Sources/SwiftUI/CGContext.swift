@@ -149,10 +149,11 @@ public final class CGContext: @unchecked Sendable {  // who draws on it has it a
     note { $0.stroke(path, with: .color(color), style: style) }
   }
 
-  func draw(_ image: Image, in rect: CGRect, alpha: CGFloat) {
+  func draw(_ image: Image, in rect: CGRect, _ blendMode: CGBlendMode, alpha: CGFloat) {
     note { context in
       var inner = context
       inner.opacity *= Double(alpha)
+      inner.blendMode = blendMode
       inner.draw(image, in: rect)
     }
   }

@@ -65,9 +65,9 @@ extension UIImage {
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   /// Draws the picture into a rectangle of the image that is drawn.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
-  /// Draws the picture into a rectangle of the image that is drawn, as opaque as this says, 0 to 1.
+  /// Draws the picture into a rectangle of the image that is drawn, laid over it as this says, and as opaque, 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    CGContext.current?.draw(Image(uiImage: self).resizable(), in: rect, alpha: alpha)
+    CGContext.current?.draw(Image(uiImage: self).resizable(), in: rect, blendMode, alpha: alpha)
   }
 }
 

@@ -154,6 +154,21 @@ struct UIKitViewsTests {
     }
     #expect(try picture(Image(uiImage: drawn)) == picture(canvas.frame(width: 40, height: 40)))
 
+    let mixed = UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.yellow.image(size).draw(at: .zero)
+      // As the sheet has it for others: images say their own.
+      context.cgContext.setBlendMode(.multiply)
+      UIColor.blue.image(size).draw(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+      context.cgContext.setBlendMode(.normal)
+      UIColor.cyan.image(size).draw(in: CGRect(x: 10, y: 0, width: 10, height: 10), blendMode: .multiply, alpha: 1)
+    }
+    let squares = Canvas { context, size in
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Color(UIColor.yellow)))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(Color(UIColor.blue)))
+      context.fill(Path(CGRect(x: 10, y: 0, width: 10, height: 10)), with: .color(Color(UIColor.green)))
+    }
+    #expect(try picture(Image(uiImage: mixed)) == picture(squares.frame(width: 20, height: 10)))
+
     let named = Canvas { context, _ in
       context.withCGContext { sheet in
         sheet.clip(to: CGRect(x: 0, y: 0, width: 10, height: 40))
