@@ -101,7 +101,7 @@ do {
   let font = StandInFont()
   for file in files {
     let url = URL(fileURLWithPath: file)
-    let document = try DisplayListDocument(json: Data(Files.read(file))) { _, _ in font }
+    let document = try DisplayListDocument(json: Data(Files.read(file))) { _ in font }
     try report(url.deletingPathExtension().lastPathComponent, document.sheets.map(\.list))
   }
 } catch {

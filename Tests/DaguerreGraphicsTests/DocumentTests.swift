@@ -7,7 +7,7 @@ struct DocumentTests {
   private static let font = BoxFont(fileName: "Boxes.ttf")
 
   private func load(_ json: String) throws -> DisplayListDocument {
-    try DisplayListDocument(json: Data(json.utf8)) { _, _ in Self.font }
+    try DisplayListDocument(json: Data(json.utf8)) { _ in Self.font }
   }
 
   private static let everything = """

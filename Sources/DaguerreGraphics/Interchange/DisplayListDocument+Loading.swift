@@ -51,6 +51,13 @@ extension DisplayListDocument {
     self.init(sheets: sheets)
   }
 
+  /// Loads a document by the files of its fonts alone.
+  ///
+  /// - Throws: ``DisplayListDocumentError``, or what `font` throws.
+  public init(json: Data, font: (_ file: String) throws -> any GlyphOutlines) throws {
+    try self.init(json: json) { file, _ in try font(file) }
+  }
+
   /// The names of a table for a message, in order.
   private static func list(_ names: some Collection<String>, _ what: String) -> String {
     names.isEmpty ? "no \(what)" : names.sorted().map { "'\($0)'" }.joined(separator: ", ")
