@@ -41,17 +41,14 @@ func pages(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     name: name, dependencies: dependencies, exclude: ["Assets"], swiftSettings: strict, plugins: ["EmbedPlugin"])
 }
 
-/// For tests: nobody waits for their modules, which need not be made apart then, by reading all of a target once more.
-let ofTests = SwiftSetting.unsafeFlags(["-no-emit-module-separately"], .when(configuration: .debug))
-
 func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict + [ofTests])
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
 /// For tests that call what is deprecated, and check that it still does what it did: without the thousands of warnings
 /// that this would give.
 func testsOfDeprecated(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: strictImports + [withoutWarnings, ofTests])
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strictImports + [withoutWarnings])
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
