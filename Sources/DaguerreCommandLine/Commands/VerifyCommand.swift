@@ -10,9 +10,9 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
       discussion: """
         Prints each case that differs: changed pixels, the largest step of a channel, the box around them, the cells \
         they are in, and those of the tokens it reads that have changed; first the cases that changed although no \
-        token did. Of more than 50 different changes causes and sheets are counted instead, and 50 problems are told; --report-file \
-        text=FILE and the report have each. Also looks at the bytes of every reference, at files and manifest lines that belong to no case, and \
-        at the record of tokens.
+        token did. Of more than 50 different changes causes and sheets are counted instead, and 50 problems are told; \
+        --report-file text=FILE and the report have each. Also looks at the bytes of every reference, at files and \
+        manifest lines that belong to no case, and at the record of tokens.
 
         With --affected only cases are drawn of which a token that they read has another value than recorded, and of the \
         store only what they use is looked at, and whether tokens have the recorded values; with --prove others too, as \

@@ -23,20 +23,19 @@ struct SafeArea {
 extension Canvas {
   /// Draws what `body` draws with space along the sides of a room that views may reach into.
   func withSafeArea(_ insets: EdgeInsets, in room: Rect, of node: LayoutNode, _ body: () -> Void) {
-    let outer = safeArea
     let isForward = node.layoutDirection == .leftToRight
     let safe = Rect(
       x: room.minX + (isForward ? insets.leading : insets.trailing), y: room.minY + insets.top,
       width: room.width - insets.horizontal, height: room.height - insets.vertical)
-    safeArea = SafeArea(safe: safe, whole: extending(room, .all, of: node))
-    body()
-    safeArea = outer
+    with(SafeArea(safe: safe, whole: extending(room, .all, of: node)), body)
   }
 
   /// Draws what `body` draws where nothing is covered.
-  func withoutSafeArea(_ body: () -> Void) {
+  func withoutSafeArea(_ body: () -> Void) { with(nil, body) }
+
+  private func with(_ inner: SafeArea?, _ body: () -> Void) {
     let outer = safeArea
-    safeArea = nil
+    safeArea = inner
     body()
     safeArea = outer
   }

@@ -91,28 +91,6 @@ public enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
 /// What a person submits.
 public enum SubmitTriggers: Hashable, Sendable { case text, search }
 
-/// A side where lines begin or end.
-public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable, Codable {
-  case leading, trailing
-
-  /// Some of the two.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each.
-    public let rawValue: Int8
-    /// Sides by their bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One side.
-    public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
-
-    /// Where lines begin.
-    public static let leading = Set(.leading)
-    /// Where lines end.
-    public static let trailing = Set(.trailing)
-    /// Both.
-    public static let all: Set = [.leading, .trailing]
-  }
-}
-
 /// How a person could change the elements of a list.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// One bit for each kind.

@@ -1,27 +1,5 @@
 internal import DaguerreGraphics
 
-/// An edge across a view.
-public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
-  case top, bottom
-
-  /// Some of the two.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each.
-    public let rawValue: Int8
-    /// Sides by their bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One side.
-    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
-
-    /// The upper side.
-    public static let top = Set(.top)
-    /// The lower side.
-    public static let bottom = Set(.bottom)
-    /// Both.
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
 /// A view with a bar along a side, which covers what of the view reaches under it.
 ///
 /// As in SwiftUI the bar is offered what the view can do without, and the view what the bar leaves.
@@ -97,12 +75,8 @@ private final class InsetNode: ContainerNode {
     }
     func drawBar() { place(bar, at: places[1].origin, of: places[1].proposal, in: rect, on: canvas) }
     // It covers the view, and is told of where it stands.
-    if edge.isFirst {
-      canvas.draw(drawBar, then: drawContent, behind: true)
-    } else {
-      drawContent()
-      drawBar()
-    }
+    let (first, second) = edge.isFirst ? (drawBar, drawContent) : (drawContent, drawBar)
+    canvas.draw(first, then: second, behind: edge.isFirst)
   }
 
   override var hasTextBaseline: Bool { false }

@@ -84,17 +84,3 @@ extension Spring {
     }
   }
 }
-
-extension Spring {
-  /// How fast something is after some seconds that swings from one value to another, in units per second.
-  @_disfavoredOverload
-  public func velocity<Value: Animatable>(
-    fromValue: Value, toValue: Value, initialVelocity: Value, time: Double
-  ) -> Value {
-    var velocity = fromValue
-    velocity.animatableData = self.velocity(
-      target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData,
-      time: time)
-    return velocity
-  }
-}

@@ -152,4 +152,16 @@ extension Spring {
   ) -> Value {
     velocity(target: toValue - fromValue, initialVelocity: initialVelocity, time: time)
   }
+
+  /// How fast something is after some seconds that swings from one value to another, in units per second.
+  @_disfavoredOverload
+  public func velocity<Value: Animatable>(
+    fromValue: Value, toValue: Value, initialVelocity: Value, time: Double
+  ) -> Value {
+    var velocity = fromValue
+    velocity.animatableData = self.velocity(
+      fromValue: fromValue.animatableData, toValue: toValue.animatableData,
+      initialVelocity: initialVelocity.animatableData, time: time)
+    return velocity
+  }
 }

@@ -3,8 +3,10 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// From 0 for the first.
   fileprivate let level: Int
 
-  /// Of the paint that is set, the share that each level has; those further on have the last one.
-  static let shares = [1, 0.5, 0.25, 0.18]
+  private static let shares = [1, 0.5, 0.25, 0.18]
+
+  /// Of the paint that is set, the share that a level has; those further on have the last one.
+  static func share(of level: Int) -> Double { shares[min(level, shares.count - 1)] }
 
   /// A share of the paint that is set, or the one that is set for the level; where none is, the system's colour, which is
   /// nil for the first level.
@@ -15,7 +17,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     if level > 0, let others = set?.others, let last = others.last {
       return level > others.count ? last : others[level - 1]
     }
-    if let whole = set?.whole { return whole.opacity(Self.shares[min(level, Self.shares.count - 1)]) }
+    if let whole = set?.whole { return whole.opacity(Self.share(of: level)) }
     let isDark = environment.colorScheme == .dark
     let color: UInt32? =
       switch level {
@@ -53,7 +55,7 @@ extension ShapeStyle {
   public var quinary: TranslucentShapeStyle<Self> { quaternary }
 
   private func rank(_ level: Int) -> TranslucentShapeStyle<Self> {
-    TranslucentShapeStyle(base: self, opacity: HierarchicalShapeStyle.shares[level])
+    TranslucentShapeStyle(base: self, opacity: HierarchicalShapeStyle.share(of: level))
   }
 }
 

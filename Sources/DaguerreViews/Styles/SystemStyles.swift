@@ -56,8 +56,7 @@ public struct RankedBackgroundStyle: ShapeStyle, Hashable {
 
   /// The ground by its rank.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
-    let shares = HierarchicalShapeStyle.shares
-    return environment.backgroundStyle.map { $0._paint(in: environment).opacity(shares[min(level, shares.count - 1)]) }
+    environment.backgroundStyle.map { $0._paint(in: environment).opacity(HierarchicalShapeStyle.share(of: level)) }
       ?? system._paint(in: environment)
   }
 }
