@@ -71,6 +71,22 @@ struct ResultAcceptorTests {
     #expect(try accepted.verify(new).isEqual)
   }
 
+  @Test("what is wrong with files is not mended, and told")
+  func problemsOfFiles() throws {
+    let test = try TestStore(recording: ShapesCatalogue())
+    try FileManager.default.removeItem(atPath: test.folder.path("Snapshots/plain"))
+    try test.folder.write("", to: "Snapshots/stray.png")
+    #expect(try !test.verify(changed()).isEqual)
+    let summary = try accept(test, changed())
+    #expect(summary.caseCount > 0 && summary.notAccepted.count == 2)
+    #expect(summary.notAccepted.contains { $0.contains("the theme 'plain' has no references") })
+    let left = try test.verify(changed()).storeProblems.map { test.store.shown("\($0)") }
+    #expect(left == summary.notAccepted)
+    try test.record(changed())
+    #expect(try !test.verify(ShapesCatalogue()).isEqual)
+    #expect(try accept(test, ShapesCatalogue()).notAccepted == summary.notAccepted.filter { $0.contains("stray.png") })
+  }
+
   @Test("also of shards that were merged")
   func merged() throws {
     let (accepted, recorded) = (

@@ -174,8 +174,8 @@ struct ShardTests {
     try test.replace("\ntile/solid", by: "\ntile/solid2", in: "plain/manifest.tsv")
     #expect(message([one, two, three]) == "")
     for (text, words) in [
-      ("{", "not what a run has found"), ("{\"version\": 3}", "of version 3"), ("{\"version\": 1}", "of version 1"),
-      ("{\"version\": 2}", "not what a run"),
+      ("{", "not what a run has found"), ("{\"version\": 4}", "of version 4"), ("{\"version\": 2}", "of version 2"),
+      ("{\"version\": 3}", "not what a run"),
     ] {
       try test.folder.write(text, to: "c/result.json")
       #expect(message([one, two, three]).contains(words), "\(text)")

@@ -12,8 +12,8 @@ struct AcceptCommand<Source: CatalogueSource>: ParsableCommand {
         whole. The references must be those that it compared with, and every picture must have the digest that the run \
         gives.
 
-        What is wrong with files of the references, rather than with what they show, needs '\(Source.toolName) record'. \
-        To take some changes and not others, use '\(Source.toolName) review'.
+        What is wrong with files of the references, rather than with what they show, is printed and needs \
+        '\(Source.toolName) record'. To take some changes and not others, use '\(Source.toolName) review'.
 
         Refuses to run when the environment variable CI is set, because differences are for people to accept.
 
@@ -37,11 +37,13 @@ struct AcceptCommand<Source: CatalogueSource>: ParsableCommand {
       catalogue: try Source.catalogue(fonts: fonts.folder), store: try references.store(),
       threads: work.threadCount)
     let summary = try acceptor.accept(folder)
-    if work.quiet { return }
-    summary.show()
-    let files = "\(counted(summary.writtenFiles.count, "file")) written, \(summary.removedFiles.count) removed"
-    StandardOutput.print(
-      "\(counted(summary.caseCount, "case")) accepted; \(summary.isUnchanged ? "nothing has changed" : files)")
+    if !work.quiet {
+      summary.show()
+      let files = "\(counted(summary.writtenFiles.count, "file")) written, \(summary.removedFiles.count) removed"
+      StandardOutput.print(
+        "\(counted(summary.caseCount, "case")) accepted; \(summary.isUnchanged ? "nothing has changed" : files)")
+    }
+    summary.show(summary.notAccepted, as: "not accepted:")
   }
 }
 
@@ -54,7 +56,7 @@ extension RecordSummary {
   }
 
   /// Names only the first few, as a first recording can have thousands.
-  private func show(_ names: [String], as verb: String) {
+  fileprivate func show(_ names: [String], as verb: String) {
     let limit = 20
     for name in names.prefix(limit) { StandardOutput.print("\(verb) \(name)") }
     if names.count > limit { StandardOutput.print("\(verb) \(names.count - limit) more") }

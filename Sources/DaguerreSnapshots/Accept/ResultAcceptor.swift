@@ -62,6 +62,7 @@ public struct ResultAcceptor: Sendable {
     }
     var summary = RecordSummary()
     summary.caseCount = accepted.count
+    summary.notAccepted = file.result.problems.filter(\.needsRecording).map(\.text)
     try staging.commit(StoreChange(updates, reads, counting: &summary), to: &summary)
     return summary
   }

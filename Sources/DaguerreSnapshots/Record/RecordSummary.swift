@@ -10,6 +10,8 @@ public struct RecordSummary: Sendable {
   public var changed: [String] = []
   /// Cases that the catalogue no longer has.
   public var removed: [String] = []
+  /// What a run found that accepting it does not mend, in words.
+  public var notAccepted: [String] = []
   /// Files, relative to the store; manifests and token records included.
   public var writtenFiles: [String] = []
   /// Files that nothing uses any more, relative to the store.

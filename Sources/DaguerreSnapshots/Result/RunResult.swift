@@ -6,7 +6,7 @@ import DaguerreSupport
 /// Cases are numbered in the order of the selection, of which a shard has a part.
 struct RunResult: Codable, Sendable {
   /// Of the form of the file; another number is another form.
-  static let currentVersion = 2
+  static let currentVersion = 3
   static let fileName = "result.json"
 
   var version = RunResult.currentVersion
@@ -58,6 +58,8 @@ struct RunResult: Codable, Sendable {
   struct Problem: Codable, Sendable, Hashable {
     let order: [String]
     let text: String
+    /// Whether it is of files rather than of what they show, so that ``ResultAcceptor`` leaves it alone.
+    let needsRecording: Bool
   }
 
   struct ReadProblem: Codable, Sendable {

@@ -32,6 +32,18 @@ public enum StoreProblem: Hashable, Sendable {
   case changedTokens(path: String, point: String?, changes: [TokenChange])
 }
 
+extension StoreProblem {
+  /// Whether what a run has drawn does not mend it.
+  var needsRecording: Bool {
+    switch self {
+    case .obsoleteLine, .missingReads, .changedReads, .missingTokens, .changedTokens: false
+    case .missingManifest, .missingColumns, .missingFile, .changedFile, .wrongPixels, .wrongFile, .extraFile,
+      .endedException, .uselessException:
+      true
+    }
+  }
+}
+
 extension StoreProblem: CustomStringConvertible {
   /// For the person at the terminal: the file or case, and what is wrong with it.
   public var description: String {

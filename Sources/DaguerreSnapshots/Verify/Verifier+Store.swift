@@ -9,7 +9,8 @@ struct StoreFindings {
 
   fileprivate mutating func add(_ problem: StoreProblem, at place: [String]) {
     problems.append(problem)
-    placed.append(RunResult.Problem(order: place, text: store.shown("\(problem)")))
+    placed.append(
+      RunResult.Problem(order: place, text: store.shown("\(problem)"), needsRecording: problem.needsRecording))
   }
 
   fileprivate mutating func add(_ problems: [StoreProblem], at place: Int) {
