@@ -40,15 +40,4 @@ struct FlipTests {
     // Theirs is in single precision, with rounded constants.
     #expect(abs(comparison.score - mean) < 3e-5 && comparison.differentPixels == count, "\(comparison.score)")
   }
-
-  @Test("powers are those of the system's mathematics")
-  func powers() {
-    for base in [1e-300, 1e-5, 0.1, 0.7, 1, 1.4142135623730951, 3, 200, 1e9] {
-      for exponent in [0.0, 0.1, 0.5, 0.7, 1] {
-        let right = pow(base, exponent)
-        #expect(abs(Powers.power(base, exponent) - right) <= 1e-12 * right, "\(base) \(exponent)")
-      }
-    }
-    #expect(Powers.power(0, 0.7) == 0 && Powers.power(0, 0) == 1)
-  }
 }

@@ -14,9 +14,9 @@ extension Spring {
     if ratio < 1 {
       // The height of the curve around the swings falls to `epsilon`.
       let height = ratio / (1 - ratio * ratio).squareRoot()
-      pace = Self.decay { height * Self.exponential($0) <= epsilon } / (ratio * seconds)
+      pace = Self.decay { height * Powers.exponential(-$0) <= epsilon } / (ratio * seconds)
     } else {
-      pace = Self.decay { (1 + $0) * Self.exponential($0) <= epsilon } / seconds
+      pace = Self.decay { (1 + $0) * Powers.exponential(-$0) <= epsilon } / seconds
     }
     self.init(response: 2 * Double.pi / pace, dampingRatio: ratio)
   }
@@ -39,7 +39,7 @@ extension Spring {
     let height =
       (target.scaled(by: slowing) - initialVelocity).magnitudeSquared.squareRoot()
       + target.magnitudeSquared.squareRoot()
-    return Self.decay { height * Self.exponential($0) <= epsilon } / slowing
+    return Self.decay { height * Powers.exponential(-$0) <= epsilon } / slowing
   }
 
   /// After how many seconds something counts as resting that swings from one value to another.

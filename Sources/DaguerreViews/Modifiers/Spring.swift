@@ -74,30 +74,19 @@ extension Spring {
     let difference = 1 - dampingRatio * dampingRatio
     // So near to the limit both other formulas lose all their digits.
     if abs(difference) < 1e-9 {
-      let rest = Self.exponential(pace * time)
+      let rest = Powers.exponential(-pace * time)
       return (1 - rest * (1 + pace * time), rest * time)
     }
     if difference > 0 {
       let turning = pace * difference.squareRoot()
       let turn = AffineTransform(rotation: turning * time * 180 / Double.pi)
-      let rest = Self.exponential(slowing * time)
+      let rest = Powers.exponential(-slowing * time)
       return (1 - rest * (turn.a + slowing / turning * turn.b), rest * turn.b / turning)
     }
     let spread = pace * (-difference).squareRoot()
-    let (slow, fast) = (Self.exponential((slowing - spread) * time), Self.exponential((slowing + spread) * time))
+    let (slow, fast) = (Powers.exponential((spread - slowing) * time), Powers.exponential(-(slowing + spread) * time))
     let sine = (slow - fast) / (2 * spread)
     return (1 - (slow + fast) / 2 - slowing * sine, sine)
-  }
-
-  /// What is left of 1 when so many times of decay are over, by Taylor's series: the C library's differs between machines.
-  static func exponential(_ decay: Double) -> Double {
-    guard decay < 700 else { return 0 }
-    var (part, halvings) = (decay, 0)
-    while part > 0.25 { (part, halvings) = (part / 2, halvings + 1) }
-    var sum = 1.0
-    for step in stride(from: 14.0, through: 1, by: -1) { sum = 1 - part / step * sum }
-    for _ in 0..<halvings { sum *= sum }
-    return sum
   }
 
   /// Where something is after some seconds that swings from zero to a target.

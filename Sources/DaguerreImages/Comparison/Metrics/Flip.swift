@@ -1,3 +1,5 @@
+internal import DaguerreGraphics
+
 /// The FLIP difference of pictures of a low dynamic range: what somebody sees who alternates between them.
 ///
 /// Source: Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: A Difference Evaluator for

@@ -1,7 +1,7 @@
 /// Powers whose last bit is the same on every machine, to about 14 decimals: only operations that are rounded alike.
-enum Powers {
+package enum Powers {
   /// A number from 0 up to some power.
-  static func power(_ base: Double, _ exponent: Double) -> Double {
+  package static func power(_ base: Double, _ exponent: Double) -> Double {
     guard base > 0 else { return exponent == 0 ? 1 : 0 }
     return exponential(logarithm(base) * exponent)
   }
@@ -9,7 +9,7 @@ enum Powers {
   private static let logarithmOf2 = 0.6931471805599453
 
   /// The natural logarithm of a normal number above 0.
-  static func logarithm(_ value: Double) -> Double {
+  private static func logarithm(_ value: Double) -> Double {
     var (significand, exponent) = (value.significand, Double(value.exponent))
     // From 0.7 to 1.4, where the series is short.
     if significand > 1.4142135623730951 { (significand, exponent) = (significand / 2, exponent + 1) }
@@ -24,9 +24,9 @@ enum Powers {
   }
 
   /// `e` to some power from -700 to 700.
-  static func exponential(_ value: Double) -> Double {
+  package static func exponential(_ value: Double) -> Double {
     let steps = (value / logarithmOf2).rounded()
-    guard abs(steps) < 1000 else { return steps < 0 ? 0 : .infinity }
+    guard abs(steps) <= 1022 else { return steps > 0 ? .infinity : 0 }
     let rest = value - steps * logarithmOf2
     var (term, sum) = (1.0, 1.0)
     for number in stride(from: 1.0, through: 14, by: 1) {
