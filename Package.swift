@@ -132,7 +132,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     hotLibrary(
       "DaguerreText", "CFreeType", "CFriBidi", "CHarfBuzz", "CLineBreaks", "DaguerreGraphics", "DaguerreSupport"),
-    library("DaguerrePictures", "CJPEGReader", "CPNGReader", "DaguerreGraphics", "DaguerreSupport"),
+    hotLibrary("DaguerrePictures", "CJPEGReader", "CPNGReader", "DaguerreGraphics", "DaguerreSupport"),
     hotLibrary(
       "DaguerreViews", "CCMark", "CExpat", "CPluralRules", "DaguerreGraphics", "DaguerrePictures", "DaguerreSkins",
       "DaguerreSupport", "DaguerreText"),

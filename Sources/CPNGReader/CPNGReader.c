@@ -56,6 +56,40 @@ static void warn(png_structp png, png_const_charp message) {
   fail(png, message);
 }
 
+static void ignore(png_structp png, png_const_charp message) {
+  (void)png;
+  (void)message;
+}
+
+size_t cpng_profile(const uint8_t *file, size_t count, uint8_t *profile, size_t capacity) {
+  char reason[64];
+  Input input = {file, count, 0};
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reason, fail, ignore);
+  png_infop info = png == NULL ? NULL : png_create_info_struct(png);
+  if (info == NULL) {
+    if (png != NULL) png_destroy_read_struct(&png, NULL, NULL);
+    return 0;
+  }
+  if (setjmp(png_jmpbuf(png))) {
+    png_destroy_read_struct(&png, &info, NULL);
+    return 0;
+  }
+  png_set_read_fn(png, &input, take);
+  png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+  png_set_chunk_malloc_max(png, 1 << 20);
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_AS_DEFAULT, (png_const_bytep)"iCCP", 1);
+  png_read_info(png, info);
+  png_charp name;
+  int compression;
+  png_bytep bytes;
+  png_uint_32 length = 0;
+  if (png_get_iCCP(png, info, &name, &compression, &bytes, &length) == 0) length = 0;
+  if (length > 0 && length <= capacity) memcpy(profile, bytes, length);
+  png_destroy_read_struct(&png, &info, NULL);
+  return length;
+}
+
 int cpng_read(
     const uint8_t *file, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, char reason[64]) {
   Input input = {file, count, after_pixels(file, count)};

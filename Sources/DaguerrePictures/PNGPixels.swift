@@ -13,9 +13,18 @@ package enum PNGPixels {
     return (number(16), number(20))
   }
 
+  /// The ICC profile of a file; nil where there is none, or one of more than a megabyte.
+  static func colorProfile(of file: [UInt8]) -> [UInt8]? {
+    let count = cpng_profile(file, file.count, nil, 0)
+    guard count > 0 else { return nil }
+    var profile = [UInt8](repeating: 0, count: count)
+    _ = cpng_profile(file, file.count, &profile, count)
+    return profile
+  }
+
   /// The pixels of a file with straight colours, packed `0xAABBGGRR`.
   ///
-  /// 16 bits a channel become 8, rounded to nearest. Gamma and colour profiles are not applied.
+  /// 16 bits a channel become 8, rounded to nearest. Gamma and colour profiles are not applied here.
   /// - Parameters:
   ///   - width: that of the header, as `height`.
   package static func read(_ file: [UInt8], width: Int, height: Int) throws(PictureDamage) -> [UInt32] {

@@ -14,22 +14,9 @@ struct PictureOrientation {
   }
 
   /// What a JPEG file says of itself; upright where it says nothing.
-  init(ofJPEG file: [UInt8]) {
-    self = Self.exif(in: file).flatMap(Self.number).map(Self.init(number:)) ?? .upright
-  }
-
-  /// The part of a JPEG file that the camera wrote about itself: the first APP1 that begins so, before the pixels.
-  private static func exif(in file: [UInt8]) -> ArraySlice<UInt8>? {
-    var place = 2
-    while place + 4 <= file.count, file[place] == 0xFF, file[place + 1] != 0xDA {
-      let length = Int(file[place + 2]) << 8 | Int(file[place + 3])
-      let end = place + 2 + length
-      guard length >= 2, end <= file.count else { return nil }
-      let contents = file[place + 4..<end]
-      if file[place + 1] == 0xE1, contents.starts(with: Array("Exif\0\0".utf8)) { return contents.dropFirst(6) }
-      place = end
-    }
-    return nil
+  init(of segments: JPEGSegments) {
+    let exif = segments.contents(of: 0xE1, named: "Exif\0").first?.dropFirst()
+    self = exif.flatMap(Self.number).map(Self.init(number:)) ?? .upright
   }
 
   /// The value of the tag in the first directory of a TIFF structure.

@@ -7,8 +7,9 @@ extension PixelImage {
 
   /// Reads a PNG or JPEG file, by what it begins with; one of a camera as it was held.
   ///
-  /// Colours are taken as sRGB: profiles are not applied. Of an animation the first picture is read. Takes time and memory
-  /// in proportion to the file and to the picture.
+  /// Colours are converted to sRGB from those of an embedded ICC profile with curves and primaries; without one, or with
+  /// one of tables, they are taken as sRGB. Of an animation the first picture is read. Takes time and memory in proportion
+  /// to the file and to the picture.
   /// - Throws: ``PictureFileError``.
   public convenience init(file path: String) throws(PictureFileError) {
     let bytes: [UInt8]
@@ -29,12 +30,15 @@ extension PixelImage {
     do throws(PictureDamage) {
       if bytes.starts(with: JPEGPixels.signature) {
         let size = try Self.checked(JPEGPixels.size(of: bytes))
-        let pixels = try JPEGPixels.read(bytes, width: size.width, height: size.height)
-        let upright = PictureOrientation(ofJPEG: bytes).applied(to: pixels, width: size.width, height: size.height)
+        var pixels = try JPEGPixels.read(bytes, width: size.width, height: size.height)
+        let segments = JPEGSegments(of: bytes)
+        ColorConversion(profile: segments.colorProfile)?.apply(to: &pixels)
+        let upright = PictureOrientation(of: segments).applied(to: pixels, width: size.width, height: size.height)
         self.init(Bitmap(width: upright.width, height: upright.height, pixels: upright.pixels))
       } else if let claimed = PNGPixels.claimedSize(of: bytes) {
         let size = try Self.checked(claimed)
-        let pixels = try PNGPixels.read(bytes, width: size.width, height: size.height)
+        var pixels = try PNGPixels.read(bytes, width: size.width, height: size.height)
+        ColorConversion(profile: PNGPixels.colorProfile(of: bytes))?.apply(to: &pixels)
         self.init(width: size.width, height: size.height, straight: pixels)
       } else {
         throw PictureDamage("it is neither a PNG nor a JPEG file")

@@ -13,4 +13,9 @@
 int cpng_read(
     const uint8_t *file, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, char reason[64]);
 
+// Writes the ICC profile of a PNG file to `profile`, if it is not longer than `capacity`.
+//
+// Returns its length; 0 where there is none, or one that is damaged or longer than a megabyte.
+size_t cpng_profile(const uint8_t *file, size_t count, uint8_t *profile, size_t capacity);
+
 #endif

@@ -1,0 +1,106 @@
+import DaguerreGraphics
+import DaguerrePictures
+import TestSupport
+import Testing
+
+/// Colours that Little CMS 2.14 gives, by the relative colorimetric intent.
+@Suite("Profiles of colours")
+struct ColorProfileTests {
+  private static let colors: [[UInt8]] = [
+    [255, 255, 255], [0, 0, 0], [128, 128, 128], [10, 10, 10], [200, 100, 50], [30, 60, 200], [255, 0, 0], [0, 255, 0],
+    [90, 180, 120], [240, 235, 20],
+  ]
+
+  private func channels(_ pixel: UInt32) -> [UInt8] { [0, 8, 16].map { UInt8(truncatingIfNeeded: pixel >> $0) } }
+
+  private func row(_ file: [UInt8]) throws -> [[UInt8]] {
+    let image = try PixelImage(file, file: "photo")
+    return (0..<image.width).map { channels(image.bitmap[$0, 0]) }
+  }
+
+  @Test(
+    "become sRGB",
+    arguments: [
+      (
+        ICCProfiles.displayP3,
+        [
+          [255, 255, 255], [0, 0, 0], [128, 128, 128], [10, 10, 10], [215, 93, 31], [17, 61, 208], [255, 0, 0],
+          [0, 255, 0], [41, 183, 114], [241, 235, 0],
+        ]
+      ),
+      (
+        ICCProfiles.adobe,
+        [
+          [255, 255, 255], [0, 0, 0], [129, 129, 129], [3, 3, 3], [227, 100, 42], [0, 57, 205], [255, 0, 0],
+          [0, 255, 0], [0, 181, 117], [242, 236, 0],
+        ]
+      ),
+      (
+        ICCProfiles.sRGB(ICCProfiles.table(ColorProfileTests.tableOfPowers)),
+        [
+          [255, 255, 255], [0, 0, 0], [146, 146, 146], [14, 14, 14], [210, 119, 66], [41, 77, 210], [255, 0, 0],
+          [0, 255, 0], [109, 193, 139], [243, 239, 27],
+        ]
+      ),
+    ])
+  func converted(profile: [UInt8], expected: [[Int]]) throws {
+    let found = try row(ICCProfiles.png(Self.colors, profile))
+    for (index, (found, expected)) in zip(found, expected).enumerated() {
+      #expect(zip(found, expected).allSatisfy { abs(Int($0) - $1) <= 1 }, "\(Self.colors[index]): \(found)")
+      #expect(expected != expected.map { _ in expected[0] } || Set(found).count == 1, "a grey is a grey")
+    }
+  }
+
+  /// The powers of 1.8 of sixteenths, in 16 bits.
+  private static let tableOfPowers: [UInt16] = [
+    0, 446, 1552, 3220, 5405, 8076, 11213, 14799, 18820, 23265, 28123, 33386, 39047, 45098, 51533, 58347, 65535,
+  ]
+
+  @Test("those of sRGB change no colour, though they were rounded otherwise")
+  func same() throws {
+    #expect(try row(ICCProfiles.png(Self.colors, ICCProfiles.sRGB)) == Self.colors)
+  }
+
+  @Test("of greys, and of translucent colours")
+  func others() throws {
+    let greys: [UInt8] = [255, 0, 128, 10, 200, 30, 90, 240]
+    let expected: [Int] = [255, 0, 146, 10, 210, 40, 109, 243]
+    let found = try row(ICCProfiles.png(greys.map { [$0] }, isGrey: true, ICCProfiles.grey))
+    for (found, expected) in zip(found, expected) {
+      #expect(Set(found).count == 1 && abs(Int(found[0]) - expected) <= 1, "\(found) for \(expected)")
+    }
+    // Premultiplied after the conversion.
+    let image = try PixelImage(ICCProfiles.png([[200, 100, 50]], alpha: 128, ICCProfiles.displayP3), file: "a.png")
+    #expect(image.bitmap[0, 0] >> 24 == 128 && abs(Int(image.bitmap[0, 0] & 0xFF) - 215 * 128 / 255) <= 1)
+  }
+
+  @Test("of JPEG files, in parts that stand in any order")
+  func jpeg() throws {
+    let (red, green, blue) = (UInt8(224), UInt8(28), UInt8(42))
+    for size in [60, 100_000] {
+      let found = try row(ICCProfiles.jpeg(JPEGFiles.baseline, ICCProfiles.displayP3, by: size))
+      #expect(found[0] == (try row(ICCProfiles.png([[red, green, blue]], ICCProfiles.displayP3)))[0])
+      #expect(found[0] != [red, green, blue])
+    }
+    // One part is missing.
+    let whole = ICCProfiles.jpeg(JPEGFiles.baseline, ICCProfiles.displayP3, by: 60)
+    let length = Int(whole[4]) << 8 | Int(whole[5])
+    #expect(try row(Array(whole.prefix(2) + whole.dropFirst(4 + length)))[0] == [red, green, blue])
+  }
+
+  @Test("damaged ones and those of another kind are as none", arguments: 0..<200)
+  func damaged(number: Int) throws {
+    var profile = ICCProfiles.displayP3
+    if number < 100 {
+      // Each length, beginning with the shortest.
+      profile = Array(profile.prefix(number * profile.count / 100))
+      #expect(try row(ICCProfiles.jpeg(JPEGFiles.baseline, profile, by: 60))[0] == [224, 28, 42])
+    } else {
+      // Any byte of the directory and the elements, all bits turned round.
+      profile[128 + (number - 100) * (profile.count - 128) / 100] ^= 0xFF
+      _ = try row(ICCProfiles.jpeg(JPEGFiles.baseline, profile, by: 60))
+    }
+    profile = ICCProfiles.profile("CMYK", [])
+    #expect(try row(ICCProfiles.jpeg(JPEGFiles.baseline, profile, by: 60))[0] == [224, 28, 42])
+  }
+}
