@@ -35,16 +35,16 @@ enum EnvironmentRequirements {
   /// By type: looking at properties takes longer than evaluating a body.
   private static let known = Mutex<[ObjectIdentifier: [any RequiredEnvironmentValue.Type]]>([:])
 
-  /// The first value that `reader` declares and `environment` lacks.
-  static func missing<Reader>(
-    by reader: Reader, in environment: EnvironmentValues
+  /// The first value that a reader of some type declares and `environment` lacks.
+  static func missing(
+    by type: Any.Type, in environment: EnvironmentValues, _ reader: () -> Any
   ) -> (any RequiredEnvironmentValue.Type)? {
-    let type = ObjectIdentifier(Reader.self)
+    let type = ObjectIdentifier(type)
     let requirements =
       known.withLock { $0[type] }
       ?? {
         // What wrappers store has a name that begins with a low line; whether a type conforms takes long to find out.
-        let found = Mirror(reflecting: reader).children.compactMap { child in
+        let found = Mirror(reflecting: reader()).children.compactMap { child in
           child.label?.first == "_" ? (child.value as? any EnvironmentReader)?.requirement : nil
         }
         known.withLock { $0[type] = found }

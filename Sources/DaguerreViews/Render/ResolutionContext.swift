@@ -64,22 +64,31 @@ public struct ResolutionContext {
   }
 
   /// Evaluates the body of a view or modifier and resolves it; notes where its paints come from, when that is wanted.
+  ///
+  /// Never specialised: the views of the system are made of one another, and each would have one of all that it is made of.
+  @_semantics("optimize.sil.specialize.generic.never")
   func resolveBody<Owner, Body: View>(of owner: Owner, _ body: () -> Body) -> [LayoutNode] {
-    if let missing = EnvironmentRequirements.missing(by: owner, in: environment) {
-      session.report(
-        ViewError.unsupported(
-          view: PaintOrigin.name(of: Owner.self), rule: "it reads \(missing.displayName): \(missing.remedy)."))
-      return []
-    }
-    guard var inner = within(Owner.self) else { return [] }
-    if let place {
-      inner.place = place.after(.view(Owner.self))
-      inner.place?.keepState(of: owner)
-    }
+    guard var inner = within(Owner.self, { owner }) else { return [] }
     guard session.origins != nil else { return withEnvironment(body)._resolve(in: inner) }
     let (content, keys) = SkinScope.directReads { withEnvironment(body) }
     inner.origin = session.origins?.add(Owner.self, reading: keys.map(\.name), within: origin) ?? .none
     return content._resolve(in: inner).map { OriginNode($0, inner.origin, environment) }
+  }
+
+  /// The context of the body of a view or modifier; nil, which is reported, where it cannot be evaluated.
+  private func within(_ type: Any.Type, _ owner: () -> Any) -> ResolutionContext? {
+    if let missing = EnvironmentRequirements.missing(by: type, in: environment, owner) {
+      session.report(
+        ViewError.unsupported(
+          view: PaintOrigin.name(of: type), rule: "it reads \(missing.displayName): \(missing.remedy)."))
+      return nil
+    }
+    guard var inner = within(type) else { return nil }
+    if let place {
+      inner.place = place.after(.view(type))
+      inner.place?.keepState(of: owner())
+    }
+    return inner
   }
 }
 

@@ -12,7 +12,7 @@ final class ViewPlace {
     /// To the view of an element of a ``ForEach``.
     case element(AnyHashable)
 
-    static func view<Owner>(_ type: Owner.Type) -> Step { .type(ObjectIdentifier(type)) }
+    static func view(_ type: Any.Type) -> Step { .type(ObjectIdentifier(type)) }
   }
 
   private var places: [Step: [ViewPlace]] = [:]
@@ -62,7 +62,7 @@ final class ViewPlace {
   }
 
   /// Gives a view that was made again the state of the one that was here before it.
-  func keepState(of view: some Any) {
+  func keepState(of view: Any) {
     for (index, storage) in StateStorages.all(of: view).enumerated() {
       // A copy for the first one too: a view that is drawn twice begins twice with its first state.
       if index == state.count { state.append(storage.copy()) }
@@ -87,7 +87,7 @@ protocol StateProperty {
 
 private enum StateStorages {
   /// Those of the properties of a view, in the order in which they are declared; also of wrappers of one's own.
-  static func all(of view: some Any) -> [any StateStorage] {
+  static func all(of view: Any) -> [any StateStorage] {
     Mirror(reflecting: view).children.flatMap { child -> [any StateStorage] in
       // What wrappers store has a name that begins with a low line.
       guard child.label?.first == "_" else { return [] }
