@@ -51,6 +51,25 @@ struct ColorProfileTests {
     }
   }
 
+  @Test(
+    "with formulas of each kind",
+    arguments: [
+      (0, [1.8], [[146, 146, 146], [10, 10, 10], [210, 119, 65], [0, 0, 0], [255, 255, 255]]),
+      (1, [2, 0.9, 0.1], [[150, 150, 150], [37, 37, 37], [211, 125, 78], [25, 25, 25], [255, 255, 255]]),
+      (2, [2, 0.8, 0.1, 0.05], [[149, 149, 149], [73, 73, 73], [200, 129, 96], [69, 69, 69], [239, 239, 239]]),
+      (
+        4, [2.4, 0.9, 0.05, 0.1, 0.1, 0.03, 0.02],
+        [[129, 129, 129], [43, 43, 43], [194, 106, 68], [39, 39, 39], [245, 245, 245]]
+      ),
+    ] as [(UInt16, [Double], [[Int]])])
+  func formulas(kind: UInt16, numbers: [Double], expected: [[Int]]) throws {
+    let colors: [[UInt8]] = [[128, 128, 128], [10, 10, 10], [200, 100, 50], [0, 0, 0], [255, 255, 255]]
+    let found = try row(ICCProfiles.png(colors, ICCProfiles.sRGB(ICCProfiles.formula(kind, numbers))))
+    for (found, expected) in zip(found, expected) {
+      #expect(zip(found, expected).allSatisfy { abs(Int($0) - $1) <= 1 }, "\(found) for \(expected)")
+    }
+  }
+
   /// The powers of 1.8 of sixteenths, in 16 bits.
   private static let tableOfPowers: [UInt16] = [
     0, 446, 1552, 3220, 5405, 8076, 11213, 14799, 18820, 23265, 28123, 33386, 39047, 45098, 51533, 58347, 65535,

@@ -39,7 +39,8 @@ public enum ICCProfiles {
     Array("curv\0\0\0\0".utf8) + PNGChunks.bigEndian(UInt32(lights.count)) + lights.flatMap(number)
   }
 
-  private static func formula(_ kind: UInt16, _ numbers: [Double]) -> [UInt8] {
+  /// A curve by a formula, with the numbers that its kind has.
+  public static func formula(_ kind: UInt16, _ numbers: [Double]) -> [UInt8] {
     Array("para\0\0\0\0".utf8) + number(kind) + [0, 0] + numbers.flatMap(fixed)
   }
 
