@@ -31,4 +31,20 @@ struct OverlongCornersTests {
       width: length(0.5...3.5), alignment: [.inside, .center, .outside][Int(seed % 3)], style: .solid, color: .black)
     #expect(try worst(border) <= 1.3, "\(border)")
   }
+
+  @Test("are so at large scales too, where a corner exceeds the box within by little of a point")
+  func large() throws {
+    func drawn(_ unit: Double, scale: Double) throws -> Bitmap {
+      // The middle of the corner within.
+      var list = DisplayList(size: Size(width: 0.25 * unit, height: 0.25 * unit))
+      list.append(
+        .border(
+          Border(
+            rect: Rect(x: -2.625 * unit, y: -2.625 * unit, width: 8 * unit, height: 8 * unit),
+            radii: CornerRadii(topLeft: 7.002 * unit, topRight: 0.998 * unit, bottomRight: 0, bottomLeft: 0),
+            width: unit, alignment: .inside, style: .solid, color: .black)))
+      return try Rasterizer().draw(list, scale: scale)
+    }
+    #expect(try drawn(1, scale: 256) == drawn(256, scale: 1))
+  }
 }

@@ -73,8 +73,8 @@ extension Border {
       || max(inner.topLeft + inner.bottomLeft, inner.topRight + inner.bottomRight) > box.height + Self.leastExcess
   }
 
-  /// Of a corner, in points: less than a step of the grid changes no level.
-  private static let leastExcess = 1.0 / 256
+  /// Of a corner, in points: more than rounding makes, and at no scale a level.
+  private static let leastExcess = 0x1p-20
 
   private var outerRadii: CornerRadii { radii.fitted(to: rect.size, grownBy: outside) }
   private var innerRadii: CornerRadii { outerRadii.map { max(0, $0 - width) } }
