@@ -91,6 +91,8 @@ public struct Shadow: Hashable, Sendable {
   /// How far the shadow is moved, in points.
   public var offset: Point
   /// How far the shape grows before it is blurred; radii above 0 grow with it.
+  ///
+  /// Below 0 it shrinks. Unequal radii may then exceed a side of what is left, and are scaled as those of any box.
   public var spread: Double
   /// At full coverage.
   public var color: Color
