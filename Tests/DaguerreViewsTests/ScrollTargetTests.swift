@@ -128,4 +128,82 @@ struct ScrollTargetTests {
     #expect(frames["count"]?.width == 1)
     #expect(frames["height"]?.height == 75)
   }
+
+  @Test("a view in a scrolled view in one is shown by both", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func nested(direction: LayoutDirection) throws {
+    let frames = try Fixture().frames(width: 35, height: 35, direction: direction) {
+      ScrollViewReader { proxy in
+        ScrollView([.horizontal, .vertical]) {
+          VStack(alignment: .leading, spacing: 0) {
+            Color.black.frame(width: 90, height: 20)
+            ScrollView(.horizontal) { HStack(spacing: 0) { Rows() } }.frame(width: 26).padding(.leading, 50)
+            Color.black.frame(height: 40)
+          }
+        }
+        .onAppear { proxy.scrollTo(7, anchor: .topLeading) }
+      }
+    }
+    // The inner view scrolls it by 54 to 2, the outer one goes on by 50 and 2, and by 20.
+    #expect(frames["7"] == Rect(x: direction == .leftToRight ? 0 : 27, y: 0, width: 8, height: 10))
+  }
+
+  @Test("each of views in one another shows what it is asked for itself")
+  func nestedTargets() throws {
+    let frames = try Fixture().frames(width: 50, height: 35) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.black.frame(width: 8, height: 20)
+          ScrollView { VStack(spacing: 0) { Rows() } }
+            .scrollPosition(id: .constant(6 as Int?), anchor: .top).frame(height: 30)
+          Color.black.frame(width: 8, height: 40)
+        }
+      }
+      .scrollPosition(id: .constant(7 as Int?), anchor: .top)
+    }
+    #expect(frames["6"]?.minY == -10)
+    #expect(frames["7"]?.minY == 0)
+  }
+
+  private final class Count { var draws = 0 }
+
+  /// Content in views in one another, of which the innermost notes how often it is drawn.
+  private static func nested(_ depth: Int, _ count: Count, _ around: (AnyView) -> AnyView) -> AnyView {
+    if depth > 0 { return around(nested(depth - 1, count, around)) }
+    return AnyView(
+      GeometryReader { _ in
+        count.draws += 1
+        return Text("x").id("x").markFrame("x")
+      }
+      .frame(width: 8, height: 60))
+  }
+
+  @Test("views in one another do not look for a view again in each")
+  func draws() throws {
+    let count = Count()
+    let view = Self.nested(20, count) { content in AnyView(ScrollView { content }.frame(height: 40)) }
+    let frames = try Fixture().frames(width: 50, height: 35) { view.scrollPosition(id: .constant("x" as String?)) }
+    #expect(frames["x"] != nil)
+    count.draws = 0
+    let reader = try Fixture().frames(width: 50, height: 35) {
+      ScrollViewReader { proxy in view.onAppear { proxy.scrollTo("x", anchor: .bottom) } }
+    }
+    #expect(reader["x"] != nil)
+    // For each that looks for it, when it is told where to and before; and at last.
+    #expect(count.draws <= 44)
+  }
+
+  @Test("lists in one another do not look for the text of a row again in each")
+  func listDraws() throws {
+    let count = Count()
+    let view = Self.nested(12, count) { content in
+      AnyView(
+        List {
+          content
+          Text("y")
+        }
+        .frame(height: 80))
+    }
+    _ = try Fixture().frames(width: 200, height: 100) { view }
+    #expect(count.draws > 0 && count.draws <= 26)
+  }
 }

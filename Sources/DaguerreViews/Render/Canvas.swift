@@ -22,8 +22,8 @@ final class Canvas {
   private(set) var spaces = CoordinateSpaces()
   /// What views were told by views within, by the type of the key.
   private var preferences: [ObjectIdentifier: [Any]] = [:]
-  /// What is looked for, and where it was found.
-  private var sought: (what: Sought, frame: Rect?)?
+  /// What views around look for, and where it was found; the innermost last.
+  private var sought: [(things: Set<Sought>, found: [Sought: Rect])] = []
   /// Those for views that were drawn, in the order in which they were.
   private(set) var messages: [ViewMessage] = []
   /// What scrolling views around show; nil where nothing scrolls.
@@ -201,20 +201,37 @@ extension Canvas {
   }
 
   /// What can be looked for among views: one of them, or the first text.
-  enum Sought: Equatable { case view(ViewIdentity), text }
+  enum Sought: Hashable { case view(ViewIdentity), text }
 
-  /// Where something is in what `body` draws, of which nothing else is noted; nil where it is not there.
-  func frame(of what: Sought, _ body: () -> Void) -> Rect? {
-    let outer = (sought, messages, preferences)
-    sought = (what, nil)
+  /// Whether nothing is drawn but to find something.
+  var isSeeking: Bool { !sought.isEmpty }
+
+  /// Where things are in what `body` draws, of which nothing else is noted, without those that are not there.
+  ///
+  /// - Parameter moved: how far all of it will be moved, by where they are: what else is looked for is found there, without
+  ///   drawing it again.
+  func find(
+    _ things: Set<Sought>, in body: () -> Void, moved: ([Sought: Rect]) -> Point = { _ in .zero }
+  ) -> [Sought: Rect] {
+    let (outer, outerSought) = ((messages, preferences), sought)
+    sought.append((things, [:]))
     withoutDrawing(body)
-    defer { (sought, messages, preferences) = outer }
-    return sought?.frame
+    (messages, preferences) = outer
+    let found = sought.removeLast().found
+    let distance = moved(found)
+    for (index, known) in outerSought.enumerated() {
+      for (thing, frame) in sought[index].found where known.found[thing] == nil {
+        sought[index].found[thing] = frame.offset(dx: distance.x, dy: distance.y)
+      }
+    }
+    return found
   }
 
   /// Says where something is, if it is looked for.
-  func answer(_ what: Sought, _ frame: Rect) {
-    if sought?.what == what, sought?.frame == nil { sought?.frame = frame }
+  func answer(_ thing: Sought, _ frame: Rect) {
+    for index in sought.indices where sought[index].things.contains(thing) && sought[index].found[thing] == nil {
+      sought[index].found[thing] = frame
+    }
   }
 
   /// Draws what `body` draws within a view that has names.

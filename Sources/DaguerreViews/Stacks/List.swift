@@ -88,6 +88,8 @@ private final class SeparatorNode: WrapperNode {
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    // What is looked for is no line, and looking for the texts of rows in rows took twice as long with each of them.
+    guard !canvas.isSeeking else { return }
     let offer = ProposedViewSize(width: max(rect.width - insets.horizontal, 0), height: nil)
     func stated(_ guide: HorizontalAlignment) -> Double? {
       row.statedPosition(of: guide, in: row.size(for: offer), proposal: offer).map { insets.leading + grid.nearest($0) }
@@ -100,7 +102,7 @@ private final class SeparatorNode: WrapperNode {
 
   /// How far the row's first text is from the side where lines begin; nil for a row without one.
   private func textStart(_ offer: ProposedViewSize, in rect: Rect, _ canvas: Canvas) -> Double? {
-    canvas.frame(of: .text) { place(row, at: Point(x: insets.leading, y: 0), of: offer, in: rect, on: canvas) }
+    canvas.find([.text]) { place(row, at: Point(x: insets.leading, y: 0), of: offer, in: rect, on: canvas) }[.text]
       .map { layoutDirection == .leftToRight ? $0.minX - rect.minX : rect.maxX - $0.maxX }
   }
 }

@@ -42,10 +42,12 @@ public struct ScrollView<Content: View>: PrimitiveView {
 final class ScrollNode: PlacingNode {
   private let axes: Axis.Set
   private let scrolling: ScrollSurroundings
-  private let request: ScrollAim?
+  /// What is to be shown: the first that says where.
+  private let targets: [ScrollAim]
 
   init(_ child: LayoutNode, axes: Axis.Set, _ environment: EnvironmentValues) {
-    (self.axes, scrolling, request) = (axes, environment.scrolling, environment.scrollRequests.target)
+    (self.axes, scrolling) = (axes, environment.scrolling)
+    targets = [scrolling.target, environment.scrollRequests.target].compactMap(\.self)
     super.init(child, environment)
   }
 
@@ -60,11 +62,8 @@ final class ScrollNode: PlacingNode {
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
     let (inner, content) = (inner(proposal), child.size(for: inner(proposal)))
-    let offset = offset(of: content, inner, in: rect, on: canvas)
     let room = canvas.extending(rect, .all, of: self)
-    let shown = shown(content, in: rect, room)
-    canvas.appendOne {
-      if let shown { canvas.append(.pushClip(shown, .zero)) }
+    func draw(from offset: Point) {
       canvas.withSpaces(ScrollViewName.all(along: axes), rect) {
         canvas.withSight(room) {
           canvas.withoutSafeArea {
@@ -72,40 +71,53 @@ final class ScrollNode: PlacingNode {
           }
         }
       }
+    }
+    var offset = offset(of: content, in: rect, [:])
+    let views = Set(targets.compactMap(\.view))
+    if !views.isEmpty {
+      _ = canvas.find(views) {
+        draw(from: .zero)
+      } moved: { frames in
+        offset = self.offset(of: content, in: rect, frames)
+        return Point(x: layoutDirection == .leftToRight ? -offset.x : offset.x, y: -offset.y)
+      }
+      // Else what is nested would be drawn twice as often with each view around that scrolls.
+      if canvas.isSeeking { return }
+    }
+    let shown = shown(content, in: rect, room)
+    canvas.appendOne {
+      if let shown { canvas.append(.pushClip(shown, .zero)) }
+      draw(from: offset)
       if shown != nil { canvas.append(.popClip) }
     }
   }
 
   /// How far the content is scrolled, in points from where it begins.
-  private func offset(of content: Size, _ inner: ProposedViewSize, in rect: Rect, on canvas: Canvas) -> Point {
+  ///
+  /// - Parameter frames: where views are while it is not scrolled.
+  private func offset(of content: Size, in rect: Rect, _ frames: [Canvas.Sought: Rect]) -> Point {
     var offset = Point.zero
-    let targets = [scrolling.target, request].compactMap { target in
-      target.map { ($0, frame(of: $0, inner, in: rect, canvas)) }
-    }
     for axis in Axis.allCases where axes.contains(axis) {
       let (room, excess) = (rect.size[axis], content[axis] - rect.size[axis])
       // What is shorter than its room is not scrolled, but stands in it.
       let anchor = excess > 0 ? scrolling.anchor : scrolling.shortAnchor ?? (axes.isBoth ? .center : nil)
       let scrolled =
         excess > 0
-        ? targets.lazy.compactMap { target, frame in
-          target.offset(
+        ? targets.lazy.compactMap { target in
+          let frame = target.view.flatMap { frames[$0] }
+          return target.offset(
             along: axis, excess: excess, room: room,
-            view: frame.map { ($0.origin[axis], $0.size[axis]) })
+            view: frame.map { (self.start(of: $0, in: rect, axis), $0.size[axis]) })
         }.first : nil
       offset[axis] = scrolled ?? anchor.map { $0[axis] * excess } ?? 0
     }
     return offset
   }
 
-  /// Where the view is that is to be shown, from where the content begins; nil where none is asked for, or it is not there.
-  private func frame(of target: ScrollAim, _ inner: ProposedViewSize, in rect: Rect, _ canvas: Canvas) -> Rect? {
-    guard case .view(let identity, _) = target else { return nil }
-    let frame = canvas.frame(of: .view(identity)) { place(child, at: .zero, of: inner, in: rect, on: canvas) }
-    return frame.map { frame in
-      let x = layoutDirection == .leftToRight ? frame.minX - rect.minX : rect.maxX - frame.maxX
-      return Rect(x: x, y: frame.minY - rect.minY, width: frame.width, height: frame.height)
-    }
+  /// Where a frame begins, from where the content does.
+  private func start(of frame: Rect, in rect: Rect, _ axis: Axis) -> Double {
+    if axis == .vertical { return frame.minY - rect.minY }
+    return layoutDirection == .leftToRight ? frame.minX - rect.minX : rect.maxX - frame.maxX
   }
 
   /// What of its content is shown, nil where that is all: along an axis in which it fits it is clipped by the screen at
@@ -125,4 +137,9 @@ final class ScrollNode: PlacingNode {
   override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { (rect, .zero) }
 
   override var fillsSilhouette: Bool { false }
+}
+
+extension ScrollAim {
+  /// What has to be looked for.
+  fileprivate var view: Canvas.Sought? { if case .view(let identity, _) = self { .view(identity) } else { nil } }
 }
