@@ -266,7 +266,7 @@ public struct LayoutSubview: Equatable {
 
   /// What ``View/layoutValue(key:value:)`` said of the view.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    node.traits.values?[key] ?? Key.defaultValue
+    node.traits.values[key, default: Key.defaultValue]
   }
 
   /// Puts a point of the view, which takes what it does of the proposal, at a place in the room.

@@ -20,8 +20,8 @@ struct LayoutTraits {
   var sectionPart: SectionPart?
   /// How a ``List`` shows it as its row.
   var listRow = ListRowTraits()
-  /// What it tells a ``Layout``; nil for nothing.
-  var values: LayoutValues?
+  /// What it tells a ``Layout``.
+  var values = KeyedValues()
 }
 
 /// A view of a ``Section`` that begins a line.

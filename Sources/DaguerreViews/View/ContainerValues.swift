@@ -36,24 +36,20 @@ public struct ContainerValues {
   private func has<Value: Hashable>(_ tag: AnyHashable, _ value: Value) -> Bool { tag.base as? Value == value }
 }
 
-private enum ContainerValuesKey: LayoutValueKey { static var defaultValue: ContainerValues { ContainerValues() } }
-
 extension View {
   /// Tells the container that goes through its views a value.
   public func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
   ) -> NodeModifier<Self> {
     layoutTraits { traits in
-      var values = traits.values?[ContainerValuesKey.self] ?? ContainerValues()
-      values[keyPath: keyPath] = value
-      traits.values = LayoutValues(traits.values, ContainerValuesKey.self, values)
+      traits.values[ContainerValues.self, default: ContainerValues()][keyPath: keyPath] = value
     }
   }
 }
 
 extension LayoutNode {
   fileprivate var containerValues: ContainerValues {
-    var values = traits.values?[ContainerValuesKey.self] ?? ContainerValues()
+    var values = traits.values[ContainerValues.self, default: ContainerValues()]
     values.tags = tags
     return values
   }

@@ -62,21 +62,17 @@ public protocol _ViewTraitKey {
   static var defaultValue: Value { get }
 }
 
-private enum TraitValueKey<Key: _ViewTraitKey>: LayoutValueKey {
-  static var defaultValue: Key.Value { Key.defaultValue }
-}
-
 extension View {
   /// Tells the container that goes through its views a value.
   public func _trait<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Key.Value) -> NodeModifier<Self> {
-    layoutValue(key: TraitValueKey<Key>.self, value: value)
+    layoutTraits { $0.values[key, default: value] = value }
   }
 }
 
 extension Subview {
   /// What the view tells by a key; its default where it tells nothing.
   public subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value {
-    node.traits.values?[TraitValueKey<Key>.self] ?? Key.defaultValue
+    node.traits.values[key, default: Key.defaultValue]
   }
 
   /// What ``View/tag(_:)``, or the element of a ``ForEach``, tells the view apart by, of a type; nil for nothing of it.
