@@ -109,22 +109,3 @@ extension Double {
   /// A share as assistive technology is told it.
   var percentage: String { "\(Int((self * 100).rounded())) %" }
 }
-
-/// A bar that is part full.
-struct FilledBar: View {
-  /// How much of it, 0 to 1.
-  let fraction: Double
-  let color: Color
-  /// In points.
-  let height: Double
-
-  var body: some View {
-    GeometryReader { room in
-      ZStack(alignment: .leading) {
-        Capsule().fill(color.opacity(0.2))
-        Capsule().fill(color).frame(width: room.size.width * fraction)
-      }
-    }
-    .frame(height: height)
-  }
-}

@@ -1,4 +1,4 @@
-/// A bar of a gauge, part full or with a mark.
+/// A bar, part full or with a mark.
 struct GaugeBar: View {
   enum Kind { case filled, marked }
 
@@ -6,6 +6,8 @@ struct GaugeBar: View {
   let kind: Kind
   /// In points.
   let height: Double
+  /// Nil for what gauges have.
+  var color: Color?
 
   @Environment(\.accent) private var accent
   @Environment(\.tintGradient) private var gradient
@@ -27,7 +29,7 @@ struct GaugeBar: View {
 
   /// A gradient goes along the whole bar, so that what shows a part of it is cut out.
   private var paint: AnyShapeStyle {
-    guard let gradient else { return AnyShapeStyle(accent) }
+    guard let gradient, color == nil else { return AnyShapeStyle(color ?? accent) }
     return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
   }
 }

@@ -74,7 +74,7 @@ private struct SystemProgress: View {
     if let fraction = configuration.fractionCompleted {
       VStack(alignment: .leading, spacing: 4) {
         configuration.label
-        FilledBar(fraction: fraction, color: ownTint ?? accent, height: 4)
+        GaugeBar(value: fraction, kind: .filled, height: 4, color: ownTint ?? accent)
         configuration.currentValueLabel?.font(.caption).foregroundColor(.secondary)
       }
     } else {
