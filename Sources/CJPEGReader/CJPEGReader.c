@@ -34,13 +34,6 @@ static void count_scans(j_common_ptr info) {
   }
 }
 
-static void begin(j_decompress_ptr info, Failure *failure, char *reason) {
-  info->err = jpeg_std_error(&failure->manager);
-  failure->manager.error_exit = fail;
-  failure->manager.emit_message = warn;
-  failure->reason = reason;
-}
-
 static uint8_t product(uint8_t a, uint8_t b) { return (uint8_t)((a * b + 127) / 255); }
 
 // Amounts of ink, which Adobe's programs write the other way round, as light.
@@ -55,29 +48,16 @@ static void take_off_ink(uint8_t *row, uint32_t width, int is_inverted) {
   }
 }
 
-int cjpeg_size(const uint8_t *file, size_t count, uint32_t *width, uint32_t *height, char reason[200]) {
-  struct jpeg_decompress_struct info;
-  Failure failure;
-  begin(&info, &failure, reason);
-  if (setjmp(failure.place)) {
-    jpeg_destroy_decompress(&info);
-    return 0;
-  }
-  jpeg_create_decompress(&info);
-  jpeg_mem_src(&info, file, count);
-  jpeg_read_header(&info, TRUE);
-  *width = info.image_width;
-  *height = info.image_height;
-  jpeg_destroy_decompress(&info);
-  return 1;
-}
-
-int cjpeg_read(
-    const uint8_t *file, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, char reason[200]) {
+// Reads the pixels of a file of a known size; without room for any, its size.
+static int read_file(
+    const uint8_t *file, size_t count, uint32_t *width, uint32_t *height, uint8_t *pixels, char *reason) {
   struct jpeg_decompress_struct info;
   struct jpeg_progress_mgr progress = {.progress_monitor = count_scans};
   Failure failure;
-  begin(&info, &failure, reason);
+  info.err = jpeg_std_error(&failure.manager);
+  failure.manager.error_exit = fail;
+  failure.manager.emit_message = warn;
+  failure.reason = reason;
   if (setjmp(failure.place)) {
     jpeg_destroy_decompress(&info);
     return 0;
@@ -86,22 +66,37 @@ int cjpeg_read(
   info.progress = &progress;
   jpeg_mem_src(&info, file, count);
   jpeg_read_header(&info, TRUE);
+  if (pixels == NULL) {
+    *width = info.image_width;
+    *height = info.image_height;
+    jpeg_destroy_decompress(&info);
+    return 1;
+  }
   int has_inks = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
   info.out_color_space = has_inks ? JCS_CMYK : JCS_EXT_RGBA;
   info.dct_method = JDCT_ISLOW;
   info.do_fancy_upsampling = TRUE;
   jpeg_start_decompress(&info);
-  if (info.output_width != width || info.output_height != height || info.output_components != 4) {
+  if (info.output_width != *width || info.output_height != *height || info.output_components != 4) {
     snprintf(reason, 200, "it has another size");
     jpeg_destroy_decompress(&info);
     return 0;
   }
-  while (info.output_scanline < height) {
-    uint8_t *row = pixels + (size_t)info.output_scanline * width * 4;
+  while (info.output_scanline < *height) {
+    uint8_t *row = pixels + (size_t)info.output_scanline * *width * 4;
     jpeg_read_scanlines(&info, &row, 1);
-    if (has_inks) take_off_ink(row, width, info.saw_Adobe_marker);
+    if (has_inks) take_off_ink(row, *width, info.saw_Adobe_marker);
   }
   jpeg_finish_decompress(&info);
   jpeg_destroy_decompress(&info);
   return 1;
+}
+
+int cjpeg_size(const uint8_t *file, size_t count, uint32_t *width, uint32_t *height, char reason[200]) {
+  return read_file(file, count, width, height, NULL, reason);
+}
+
+int cjpeg_read(
+    const uint8_t *file, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, char reason[200]) {
+  return read_file(file, count, &width, &height, pixels, reason);
 }
