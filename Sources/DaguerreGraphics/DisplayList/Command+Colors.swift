@@ -48,11 +48,11 @@ extension PixelImage {
 }
 
 extension Color {
-  /// The colour of a premultiplied pixel, each channel rounded to nearest.
+  /// The colour of a premultiplied pixel, each channel rounded to nearest; one that exceeds alpha counts as alpha.
   fileprivate init(premultiplied pixel: UInt32) {
     let alpha = pixel >> 24
     func channel(_ shift: UInt32) -> UInt8 {
-      alpha == 0 ? 0 : UInt8(min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha))
+      UInt8(AlphaConversion.straight(channel: min(pixel >> shift & 0xFF, alpha), alpha: alpha))
     }
     self.init(red: channel(0), green: channel(8), blue: channel(16), alpha: UInt8(alpha))
   }

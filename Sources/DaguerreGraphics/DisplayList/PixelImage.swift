@@ -20,17 +20,7 @@ public final class PixelImage: Sendable {
   /// Colours become premultiplied, each channel rounded to nearest.
   /// - Precondition: there are `width * height` pixels, row by row from the top, packed `0xAABBGGRR`.
   public convenience init(width: Int, height: Int, straight pixels: [UInt32]) {
-    self.init(
-      Bitmap(
-        width: width, height: height,
-        pixels: pixels.map { pixel in
-          pixel >> 24 == 255
-            ? pixel
-            : premultiplied(
-              Color(
-                red: UInt8(pixel & 0xFF), green: UInt8(pixel >> 8 & 0xFF), blue: UInt8(pixel >> 16 & 0xFF),
-                alpha: UInt8(pixel >> 24)))
-        }))
+    self.init(Bitmap(width: width, height: height, pixels: pixels.map { AlphaConversion.premultiplied($0) }))
   }
 
   /// Pixels in a row.

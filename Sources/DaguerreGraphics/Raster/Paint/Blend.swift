@@ -59,7 +59,9 @@ struct BlendColor {
 
 /// A colour as a premultiplied pixel, each channel rounded to nearest.
 func premultiplied(_ color: Color) -> UInt32 {
-  func channel(_ value: UInt8) -> UInt32 { (UInt32(value) * UInt32(color.alpha) + 127) / 255 }
+  func channel(_ value: UInt8) -> UInt32 {
+    AlphaConversion.premultiplied(channel: UInt32(value), alpha: UInt32(color.alpha))
+  }
   return channel(color.red) | channel(color.green) << 8 | channel(color.blue) << 16 | UInt32(color.alpha) << 24
 }
 

@@ -1,6 +1,5 @@
+import DaguerreGraphics
 import Testing
-
-@testable import DaguerreImages
 
 @Suite("Alpha conversion")
 struct AlphaConversionTests {
