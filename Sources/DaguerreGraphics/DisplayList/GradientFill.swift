@@ -90,6 +90,14 @@ public enum GradientGeometry: Hashable, Sendable {
       let most = max(endRadius - startRadius, 0) * 255 / 256
       return length > most ? Point(x: x * most / length, y: y * most / length) : Point(x: x, y: y)
     }
+
+    /// The position of a point of the plane; not a number where both radii are equal.
+    package func position(of point: Point) -> Double {
+      let step = step
+      let (x, y) = (point.x - center.x + step.x, point.y - center.y + step.y)
+      return GradientPlane.positions(
+        Quad(repeating: x), Quad(repeating: y), start: startRadius, step: step, growth: endRadius - startRadius)[0]
+    }
   }
 
   /// Two angles about a point.

@@ -86,12 +86,7 @@ struct GradientPlane {
       }
       return (distance - start) / (end - start)
     case .focus(let start, let step, let growth):
-      // A place p is at the greater t of |p - t·step| = start + t·growth.
-      let square = growth * growth - (step.x * step.x + step.y * step.y)
-      let half = dx * step.x + dy * step.y + start * growth
-      var root = half * half + square * (dx * dx + dy * dy - start * start)
-      root.replace(with: 0, where: root .< 0)
-      return (root.squareRoot() - half) / square
+      return Self.positions(dx, dy, start: start, step: step, growth: growth)
     case .angles(let start, let sweep, let seam):
       // How far it is from the start in the sense of the gradient, 0 to 1.
       let turn = (UnitCircle.turns(x: dx, y: dy) - start) * (sweep < 0 ? -1 : 1)
@@ -114,6 +109,16 @@ struct GradientPlane {
       }
       return passed / length
     }
+  }
+
+  /// The positions of places, seen from the centre of the first circle, among circles about centres that lie on a line.
+  static func positions(_ x: Quad, _ y: Quad, start: Double, step: Point, growth: Double) -> Quad {
+    // A place p is at the greater t of |p - t·step| = start + t·growth.
+    let square = growth * growth - (step.x * step.x + step.y * step.y)
+    let half = x * step.x + y * step.y + start * growth
+    var root = half * half + square * (x * x + y * y - start * start)
+    root.replace(with: 0, where: root .< 0)
+    return (root.squareRoot() - half) / square
   }
 
   /// Of numbers below 2⁵¹: rounding is a call of the C library for each lane on processors without SSE4.1.

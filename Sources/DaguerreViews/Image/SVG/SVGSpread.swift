@@ -33,18 +33,6 @@ enum SVGSpread: String {
   }
 }
 
-extension GradientGeometry.Circles {
-  /// Where a point lies between circles of which the first has no radius.
-  fileprivate func position(of point: Point) -> Double {
-    let step = step
-    let (x, y) = (point.x - center.x + step.x, point.y - center.y + step.y)
-    // The greater t of |p - t·step| = t·endRadius.
-    let square = endRadius * endRadius - (step.x * step.x + step.y * step.y)
-    let half = x * step.x + y * step.y
-    return ((half * half + square * (x * x + y * y)).squareRoot() - half) / square
-  }
-}
-
 extension GradientGeometry {
   /// The least and the greatest position, 0 at its start and 1 at its end, that lies between points; from the start of
   /// circles on, and nil where they do not start there.
