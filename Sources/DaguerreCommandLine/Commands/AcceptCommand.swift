@@ -38,27 +38,11 @@ struct AcceptCommand<Source: CatalogueSource>: ParsableCommand {
       threads: work.threadCount)
     let summary = try acceptor.accept(folder)
     if !work.quiet {
-      summary.show()
+      for line in summary.lines { StandardOutput.print(line) }
       let files = "\(counted(summary.writtenFiles.count, "file")) written, \(summary.removedFiles.count) removed"
       StandardOutput.print(
         "\(counted(summary.caseCount, "case")) accepted; \(summary.isUnchanged ? "nothing has changed" : files)")
     }
-    summary.show(summary.notAccepted, as: "not accepted:")
-  }
-}
-
-extension RecordSummary {
-  /// Prints which cases have changed, as far as people want to read.
-  func show() {
-    show(added, as: "added")
-    show(changed, as: "changed")
-    show(removed, as: "removed")
-  }
-
-  /// Names only the first few, as a first recording can have thousands.
-  fileprivate func show(_ names: [String], as verb: String) {
-    let limit = 20
-    for name in names.prefix(limit) { StandardOutput.print("\(verb) \(name)") }
-    if names.count > limit { StandardOutput.print("\(verb) \(names.count - limit) more") }
+    for line in listed(summary.notAccepted, as: "not accepted:") { StandardOutput.print(line) }
   }
 }

@@ -39,7 +39,7 @@ struct RecordCommand<Source: CatalogueSource>: ParsableCommand {
       catalogue: catalogue, store: store, threads: work.threadCount, progress: work.progress("Recording"))
     let summary = try recorder.record(cases.selection, keeping: pictures)
     if work.quiet { return }
-    summary.show()
+    for line in summary.lines { StandardOutput.print(line) }
     let files = "\(counted(summary.writtenFiles.count, "file")) written, \(summary.removedFiles.count) removed"
     StandardOutput.print(
       "\(counted(summary.caseCount, "case")) recorded; \(summary.isUnchanged ? "nothing has changed" : files)")

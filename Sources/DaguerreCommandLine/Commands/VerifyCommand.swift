@@ -115,9 +115,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
         let current = try session ?? begun()
         session = current
         let found = try current.verify(under: try overlay.layers())
-        for name in found.different.prefix(Self.shownCases) { StandardOutput.print("different \(name)") }
-        let more = found.different.count - Self.shownCases
-        if more > 0 { StandardOutput.print("different \(more) more") }
+        for line in listed(found.different, as: "different") { StandardOutput.print(line) }
         let duration = (ContinuousClock.now - start) / .milliseconds(1)
         StandardOutput.print(
           "\(found.different.count) of \(found.reachedCount) reached cases look different (\(Int(duration)) ms)")
@@ -131,8 +129,6 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
       changed = saves.wait { Interruption.isRequested }
     } while !changed.isEmpty
   }
-
-  private static var shownCases: Int { 20 }
 
   /// Goes on as the program that is now in the file, with the same arguments.
   private func restart(_ program: String) throws {

@@ -36,31 +36,20 @@ public struct AppliedDecisions: Sendable {
 
   /// For people, one finding a line.
   public var lines: [String] {
-    var lines: [String] = []
-    func list(_ items: [String], _ title: String) {
-      let limit = 20
-      for item in items.prefix(limit) { lines.append("\(title) \(item)") }
-      if items.count > limit { lines.append("\(title) \(items.count - limit) more") }
-    }
     func names(_ causes: [Cause]) -> [String] { causes.map { "\($0.path) in \($0.theme)" } }
-    list(
-      zip(names(acceptedCauses), acceptedCauses).map { name, cause in
-        name + (untoldValues[cause].map { ", as it is now: \($0)" } ?? "")
-      }, "accepted")
-    list(recorded.added, "added")
-    list(recorded.changed, "changed")
-    list(recorded.removed, "removed")
-    list(names(rejectedCauses), "rejected")
-    list(rejectedCases, "rejected")
-    list(names(openCauses), "undecided")
-    list(unprovenCases, "not recorded, as something besides tokens has changed:")
-    list(
-      themesOfFormerTokens,
-      "values of tokens not recorded, as not all cases were reviewed; causes are less exact until this is recorded whole:"
-    )
-    list(names(withoutUndo), "no token file can undo")
-    list(undoFiles, "to undo what is rejected:")
-    return lines
+    let accepted = zip(names(acceptedCauses), acceptedCauses).map { name, cause in
+      name + (untoldValues[cause].map { ", as it is now: \($0)" } ?? "")
+    }
+    return [
+      listed(accepted, as: "accepted"), recorded.lines, listed(names(rejectedCauses), as: "rejected"),
+      listed(rejectedCases, as: "rejected"), listed(names(openCauses), as: "undecided"),
+      listed(unprovenCases, as: "not recorded, as something besides tokens has changed:"),
+      listed(
+        themesOfFormerTokens,
+        as: "values of tokens not recorded, as not all cases were reviewed; causes are less exact until this is "
+          + "recorded whole:"),
+      listed(names(withoutUndo), as: "no token file can undo"), listed(undoFiles, as: "to undo what is rejected:"),
+    ].flatMap(\.self)
   }
 
   /// One line that says how much was recorded, and how much was not.

@@ -8,8 +8,7 @@ extension Impact {
     if !unproven.isEmpty {
       lines.append(
         "no token: something besides tokens has changed in \(counted(unproven.count, "case"))")
-      lines += unproven.prefix(20).map { "  \($0.id) (\($0.point))" }
-      if unproven.count > 20 { lines.append("  and \(unproven.count - 20) more") }
+      lines += listed(unproven.map { "\($0.id) (\($0.point))" }, as: " ")
     }
     for cause in causes { lines += Self.lines(cause) }
     return lines

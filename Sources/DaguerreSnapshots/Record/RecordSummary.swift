@@ -1,3 +1,5 @@
+import DaguerreSupport
+
 /// What a recording changed.
 ///
 /// Cases are named as in `button/default (orange/max-it/dark/compact/ltr)`.
@@ -19,6 +21,11 @@ public struct RecordSummary: Sendable {
 
   /// Whether no file was touched.
   public var isUnchanged: Bool { writtenFiles.isEmpty && removedFiles.isEmpty }
+
+  /// Which cases have changed, for people, one a line, as far as they want to read that.
+  public var lines: [String] {
+    listed(added, as: "added") + listed(changed, as: "changed") + listed(removed, as: "removed")
+  }
 }
 
 extension RecordSummary {
