@@ -9,9 +9,8 @@ struct RunStatistics {
     let duration = ContinuousClock.now - start
     let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
     let rate = seconds > 0 ? Int(Double(cells) / seconds) : 0
-    let hundredths = Int((seconds * 100).rounded())
-    let fraction = hundredths % 100 < 10 ? "0\(hundredths % 100)" : "\(hundredths % 100)"
-    return "\(cells) cells in \(hundredths / 100).\(fraction) s: \(rate) cells a second; peak memory \(peakMemory) MB"
+    let shown = String(format: "%.2f", seconds)
+    return "\(cells) cells in \(shown) s: \(rate) cells a second; peak memory \(peakMemory) MB"
   }
 
   /// In millions of bytes.
