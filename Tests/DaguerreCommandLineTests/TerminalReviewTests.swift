@@ -1,3 +1,5 @@
+import DaguerreGraphics
+import DaguerreImages
 import DaguerreSnapshots
 import DaguerreSupport
 import Foundation
@@ -127,6 +129,55 @@ struct TerminalReviewTests {
     let decisions = try decisions()
     #expect(decisions.accept.causes.isEmpty)
     #expect(decisions.notes.map(\.text) == ["As agreed:\n\na\nw"])
+  }
+
+  @Test("what is decided of some of the cases of a change, or of some themes of a cause, is told as a part of it")
+  func inPart() throws {
+    _ = try review(["q"])
+    let report = try JSONDecoder().decode(Report.self, from: Data(folder.bytes("out/report.json")))
+    // The first change of the first cause, at which one gets to look closer.
+    let first = try #require(report.groups.first { $0.causes.contains { $0.path == "tile.color" } })
+    try #require(first.cases.count > 2)
+    let cases = first.cases.map { Decisions.Case(id: report.cases[$0].id, values: report.cases[$0].values) }
+    func states(accept: Decisions.Side, reject: Decisions.Side) throws -> [String] {
+      var decisions = Decisions(references: report.references)
+      (decisions.accept, decisions.reject, decisions.changes) = (accept, reject, report.changes)
+      decisions.looks = report.looks(of: decisions)
+      try folder.write(String(decoding: decisions.bytes(), as: UTF8.self), to: "out/decisions.json")
+      let titles = try review(["l", "q"]).output.split(separator: "\n").filter { $0.hasPrefix("[") }.prefix(2)
+      return titles.map { $0.contains(" so far") ? $0.split(separator: ": ").last.map(String.init) ?? "" : "" }
+    }
+    let some = Array(cases.prefix(1)), others = Array(cases.dropFirst())
+    #expect(try states(accept: .init(), reject: .init()) == ["", ""])
+    #expect(try states(accept: .init(cases: some), reject: .init()) == ["", "accepted in part so far"])
+    #expect(try states(accept: .init(), reject: .init(cases: some)) == ["", "rejected in part so far"])
+    #expect(try states(accept: .init(cases: some), reject: .init(cases: others)) == ["", "accepted in part so far"])
+    #expect(try states(accept: .init(cases: cases), reject: .init()) == ["", "accepted so far"])
+    func cause(_ theme: String?) -> Decisions.Side {
+      .init(causes: [Decisions.Cause(path: "tile.color", theme: theme)])
+    }
+    #expect(try states(accept: cause("plain"), reject: .init()) == ["accepted in part so far", ""])
+    #expect(try states(accept: cause("plain"), reject: cause("harbour")) == ["accepted in part so far", ""])
+    #expect(try states(accept: cause(nil), reject: cause("harbour")) == ["accepted in part so far", ""])
+    #expect(try states(accept: .init(), reject: cause(nil)) == ["rejected so far", ""])
+  }
+
+  @Test(
+    "a cause is shown by the change that has most pixels", .enabled(if: Self.hasTerminals, "there is no script(1)"))
+  func widest() throws {
+    let outcome = try reviewOnTerminal(["q"], type: "xterm-kitty")
+    let report = try JSONDecoder().decode(Report.self, from: Data(folder.bytes("out/report.json")))
+    let groups = report.groups.filter { $0.causes.contains { $0.path == "tile.color" } }
+    let most = try #require(groups.map(\.changedPixels).max())
+    let part = try #require(outcome.output.components(separatedBy: "[1 of 2] tile.color").last)
+    let texts = part.matches(of: /\u{1B}_G[^;]*;([A-Za-z0-9+\/=]+)/).map { String($0.output.1) }
+    let png = try PNG.decode([UInt8](#require(Data(base64Encoded: texts.joined()))))
+    // Before and after, with eight pixels around each and between both.
+    let width = (png.width - 8) / 2
+    let changed = (0..<png.height).reduce(0) { sum, y in
+      sum + (0..<width).count { png[$0, y] != png[png.width - width + $0, y] }
+    }
+    #expect(changed == most && groups.contains { $0.changedPixels < most })
   }
 
   @Test("a note is undone by itself, without going back")

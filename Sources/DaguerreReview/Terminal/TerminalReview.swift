@@ -131,18 +131,26 @@ public struct TerminalReview {
 
   /// What is decided about it so far; nil for nothing.
   private func state(of subject: Subject) -> String? {
-    func isDecided(_ side: Decisions.Side) -> Bool {
-      switch subject {
-      case .cause(let path): side.causes.contains { $0.path == path }
-      case .group(let number): report.groups[number].cases.contains { side.cases.contains(item($0)) }
-      }
+    func isAccepted<Item: Hashable>(_ item: Item, _ path: KeyPath<Decisions.Side, [Item]>) -> Bool? {
+      if decisions.accept[keyPath: path].contains(item) { return true }
+      return decisions.reject[keyPath: path].contains(item) ? false : nil
     }
-    switch (isDecided(decisions.accept), isDecided(decisions.reject)) {
-    case (true, false): return "accepted so far"
-    case (false, true): return "rejected so far"
-    case (true, true): return "accepted in part so far"
-    case (false, false): return nil
+    let parts: Set<Bool?>
+    switch subject {
+    case .cause(let path):
+      let theme = report.axes.first?.name ?? ""
+      let themes = Set(report.causes.filter { $0.path == path }.map { $0.values[theme] })
+      // What is said of one theme counts more than what is said of all.
+      parts = Set(
+        themes.map { theme in
+          isAccepted(Decisions.Cause(path: path, theme: theme), \.causes)
+            ?? isAccepted(Decisions.Cause(path: path), \.causes)
+        })
+    case .group(let number):
+      parts = Set(report.groups[number].cases.map { isAccepted(item($0), \.cases) })
     }
+    let word = parts.contains(true) ? "accepted" : parts.contains(false) ? "rejected" : nil
+    return word.map { "\($0)\(parts.count > 1 ? " in part" : "") so far" }
   }
 
   private func item(_ index: Int) -> Decisions.Case {
