@@ -52,6 +52,20 @@ struct HousekeepingTests {
     }
   }
 
+  @Test("doctor says that the catalogue is there, and its fonts only where none of them is wrong")
+  func doctorOfFonts() throws {
+    let folder = try recorded()
+    try folder.write("", to: "Snapshots/.gitattributes")
+    #expect(try tool.run(["doctor"], in: folder).output.contains("\nok: fonts and catalogue\n"))
+    try folder.write(
+      #"{"fonts": [{"family": "A", "weight": 400, "style": "normal", "file": "A.ttf"}]}"#, to: "Own/manifest.json")
+    let wrong = try tool.run(["doctor", "--fonts", "Own"], in: folder)
+    #expect(wrong.status == 1 && wrong.output.contains("\nok: catalogue\n"), "\(wrong.output)")
+    #expect(wrong.output.contains("\nwrong: ") && wrong.output.contains("A.ttf"), "\(wrong.output)")
+    let none = try tool.run(["doctor"], in: folder, environment: ["FIXTURE_NEEDS_FONTS": "1"])
+    #expect(none.status == 1 && !none.output.contains("catalogue\n"), "\(none.output)")
+  }
+
   @Test("doctor and impact say what the records leave out, and doctor which exceptions have ended")
   func gaps() throws {
     let folder = try recorded()
