@@ -165,6 +165,25 @@ extension BrowserTests {
     }
   }
 
+  @Test("cases that look the same are decided each by itself too, which is told of all of them")
+  func decideEach() async throws {
+    try await visit(at: Self.dense) { browser, _ in
+      let all = "[aria-label='Decision on all 2 cases that look the same'] .state"
+      try await browser.click("#case [aria-label='Accept button/default, harbour, light, dense']")
+      #expect(try await counts(browser) == [9, 1, 0, 0])
+      #expect(try await browser.text(all) == "open")
+      try await browser.script("location.hash = arguments[0]", Self.dense.replacing("dense", with: "comfortable"))
+      let other = "[aria-label='Reject button/default, harbour, light, comfortable']"
+      try await browser.wait(for: "document.querySelector(`#case \(other)`)")
+      try await browser.click("#case \(other)")
+      #expect(try await counts(browser) == [8, 1, 1, 0])
+      #expect(try await browser.text(all) == "accepted in part")
+      try await browser.click("[aria-label='Reject all 2 cases that look the same']")
+      #expect(try await counts(browser) == [8, 0, 2, 0])
+      #expect(try await browser.text(all) == "rejected")
+    }
+  }
+
   @Test("of a change for no token it is told so, and the cursor begins where the picture does")
   func withoutToken() async throws {
     let solid = "#case=tile%2Fsolid&theme=plain&mode=light&rowDensity=comfortable"

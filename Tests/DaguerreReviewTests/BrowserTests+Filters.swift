@@ -1,3 +1,4 @@
+import DaguerreGraphics
 import TestSupport
 import Testing
 
@@ -53,6 +54,28 @@ extension BrowserTests {
         let isEmpty = try await browser.script("return document.getElementById('none').checkVisibility()") as? Bool
         #expect(isEmpty == told.hasPrefix("0"), "\(hash)")
       }
+    }
+  }
+
+  @Test("the changes of a cause come in the order of how much it changes in all cases that look so")
+  func changesInOrder() async throws {
+    var sample = SampleReport(comparedCases: 9)
+    sample.cause("ink", ["theme": "plain"], old: "1.0", new: "2.0")
+    let places = [("light", "comfortable"), ("light", "dense"), ("dark", "comfortable")]
+    for (id, width, count) in [("few/small", 4, 1), ("many/small", 6, 3), ("few/large", 9, 1)] {
+      let before = Bitmap(width: 10, height: 1, pixels: Array(repeating: 0xFFFF_FFFF, count: 10))
+      var after = before
+      for x in 0..<width { after.pixels[x] = 0xFF00_0000 }
+      sample.group(
+        before: before, after: after, cells: [(name: "Cell", frame: [0, 0, width, 1])],
+        of: places.prefix(count).map { (id, ["theme": "plain", "mode": $0.0, "rowDensity": $0.1]) }
+      ) { _, _ in ["ink"] }
+    }
+    try await visit(sample) { browser, _ in
+      try await browser.script("document.querySelectorAll('.cause details').forEach((node) => { node.open = true; })")
+      try await browser.wait(for: "document.querySelectorAll('.cause .group').length === 3")
+      let names = try await texts(browser, ".cause .group > .row > div > a").map { $0.prefix { $0 != " " } }
+      #expect(names == ["many/small", "few/large", "few/small"])
     }
   }
 }

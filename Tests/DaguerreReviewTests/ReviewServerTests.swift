@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// A review of two changed tokens of a recorded catalogue, served on this machine.
-private struct Review {
+private struct Review: Sendable {
   let folder: TemporaryFolder
   let store: SnapshotStore
   let port: UInt16
@@ -172,6 +172,25 @@ struct ReviewServerTests {
     let answer = try await review.own("POST", "apply")
     #expect(answer.status == 200 && answer.body.contains(#""isOver":true"#), "\(answer)")
     _ = try await review.ending()
+  }
+
+  @Test("while decisions are applied the review is not ended, nor is anything else decided")
+  func busy() async throws {
+    let review = try await Review(delay: 2)
+    let decisions = try review.decisions(accept: ["tile.color"], reject: ["bar.length"])
+    #expect(try await review.own("PUT", "decisions", body: decisions).body.contains(#""ok":true"#))
+    let applying = Task { try await review.own("POST", "apply") }
+    // It begins when the request is read, which the answer to one that was sent later tells.
+    try await Task.sleep(for: .milliseconds(700))
+    for (method, path) in [("POST", "end"), ("POST", "apply"), ("PUT", "decisions")] {
+      let answer = try await review.own(method, path, body: path == "decisions" ? decisions : "")
+      #expect(answer.body.contains(#""ok":false"#) && answer.body.contains("are being applied"), "\(answer.body)")
+    }
+    #expect(try await applying.value.body.contains(#""ok":true"#))
+    guard case .applied = try await review.ending() else {
+      Issue.record("it was not applied")
+      return
+    }
   }
 
   @Test("what is no request, or has no end, is refused at once, and the server goes on")

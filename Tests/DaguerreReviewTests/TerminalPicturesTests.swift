@@ -176,6 +176,27 @@ struct TerminalPicturesTests {
     }
   }
 
+  @Test("of a change that is larger, 480 pixels are shown and a little around them, before and after")
+  func large() throws {
+    func plain(_ color: UInt32) -> Bitmap {
+      Bitmap(width: 700, height: 600, pixels: Array(repeating: color, count: 700 * 600))
+    }
+    var sample = SampleReport(comparedCases: 1)
+    sample.group(
+      before: plain(Pixel.red), after: plain(Pixel.blue), cells: [], of: [("tile/solid", ["theme": "plain"])]
+    ) { _, _ in [] }
+    let folder = try TemporaryFolder()
+    try sample.write(to: folder)
+    let files = try ReportFiles(folder: folder.path)
+    let pictures = TerminalPictures(files: files, environment: ["TERM_PROGRAM": "WezTerm"], size: { (80, 24) })
+    let line = try #require(pictures.lines(of: files.report.groups[0]).first)
+    let png = try #require(line.split(separator: ":").last.flatMap { Data(base64Encoded: String($0.dropLast())) })
+    let shown = try PNG.decode([UInt8](png))
+    // Nothing is left of the change, or above it.
+    #expect(shown.width == 2 * 488 + 8 && shown.height == 488)
+    #expect(shown[0, 0] == Pixel.red && shown[487, 487] == Pixel.red && shown[496, 0] == Pixel.blue)
+  }
+
   @Test("a picture wider than the terminal is made smaller", arguments: [1, 7, 33, 99, 100, 400])
   func narrow(_ columns: Int) {
     let lines = TerminalPictures.lines(of: noise(), .halfBlocks(columns: columns))

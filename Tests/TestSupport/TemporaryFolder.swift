@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of its own for one test, removed with the object.
-public final class TemporaryFolder {
+public final class TemporaryFolder: Sendable {
   /// Absolute, without a slash at the end.
   public let path: String
 
