@@ -327,6 +327,20 @@ struct ContrastTests {
     #expect(try row([(0x7676_76FF, 0xFFFF_FFFF), (0x7777_77FF, 0xFFFF_FFFF)]).map(\.pair.isFinding) == [true, false])
   }
 
+  @Test("of the tokens that may be a colour's three are named, and how many more there are")
+  func manyTokens() throws {
+    let axes = SnapshotAxes([.theme(["one"])])
+    func tokens(_ names: [String]) throws -> String? {
+      let drawn = sheet(
+        [glyph(Color(rgba: 0x7777_77FF))], tokens: names.map { TokenRead(path: $0, value: "#777777FF") },
+        origins: [PaintOrigin(views: ["Box"], tokens: names)])
+      let snapshot = SnapshotCase(id: "text", point: axes.point(theme: "one"), component: "text") { _ in drawn }
+      return ContrastReport([(snapshot, try ContrastAudit.pairs(in: drawn))], axes: axes).lines.dropFirst().first
+    }
+    #expect(try tokens(["a", "b", "c"]) == "  a or b or c on a colour of no token")
+    #expect(try tokens(["a", "b", "c", "d", "e"]) == "  a or b or c or 2 more on a colour of no token")
+  }
+
   @Test("the ground is what paints at the pixel, not a ring around it")
   func ring() throws {
     let tokens = [TokenRead(path: "box", value: "#FFFFFFFF"), TokenRead(path: "ring", value: "#000000FF")]

@@ -35,6 +35,13 @@ struct ResultFormatTests {
 
   private func text(_ format: ResultFormat, _ run: RunReport) throws -> String { try writer(run).text(format) }
 
+  @Test("of many words the first are told, and how many more there are")
+  func list() {
+    #expect(ResultWriter.list(["a", "b"], most: 2) == "a, b")
+    #expect(ResultWriter.list(["a", "b", "c"], most: 2, between: "; ") == "a; b and 1 more")
+    #expect(ResultWriter.list([], most: 2).isEmpty)
+  }
+
   @Test("every format ends with a line end, and is the same twice", arguments: ResultFormat.allCases)
   func ends(format: ResultFormat) throws {
     for run in [equal, different] {
