@@ -127,10 +127,12 @@ extension Publisher {
   public func zip<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
   where Other.Failure == Failure {
     AnyPublisher { teller in
-      var waiting: ([Output], [Other.Output]) = ([], [])
+      var waiting = (Queue<Output>(), Queue<Other.Output>())
       var isEnded = (false, false)
       func tell() {
-        if !waiting.0.isEmpty, !waiting.1.isEmpty { teller.tell((waiting.0.removeFirst(), waiting.1.removeFirst())) }
+        if !waiting.0.isEmpty, !waiting.1.isEmpty, let first = waiting.0.popFirst(), let second = waiting.1.popFirst() {
+          teller.tell((first, second))
+        }
         if isEnded.0 && waiting.0.isEmpty || isEnded.1 && waiting.1.isEmpty { teller.end() }
       }
       func end(_ completion: Subscribers.Completion<Failure>, _ side: WritableKeyPath<(Bool, Bool), Bool>) {
@@ -179,6 +181,25 @@ extension Publisher {
   /// One that begins once for all who listen.
   public func share() -> AnyPublisher<Output, Failure> {
     multicast { PassthroughSubject() }.autoconnect().eraseToAnyPublisher()
+  }
+}
+
+/// Values of which that leaves first which came first.
+private struct Queue<Value> {
+  private var coming: [Value] = []
+  /// The first one last.
+  private var leaving: [Value] = []
+
+  var isEmpty: Bool { coming.isEmpty && leaving.isEmpty }
+
+  mutating func append(_ value: Value) { coming.append(value) }
+
+  mutating func popFirst() -> Value? {
+    if leaving.isEmpty {
+      leaving = coming.reversed()
+      coming = []
+    }
+    return leaving.popLast()
   }
 }
 

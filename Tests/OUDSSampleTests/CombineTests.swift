@@ -51,6 +51,20 @@ struct CombineTests {
     #expect(model == nil)
   }
 
+  @Test("Values that wait for others take as long each, however many wait")
+  func waitingValues() {
+    func duration(_ count: Int) -> Duration {
+      var last = 0
+      let time = ContinuousClock().measure {
+        _ = (0..<count).publisher.zip((0..<count).publisher).sink { last = $0.0 + $0.1 }
+      }
+      #expect(last == 2 * (count - 1))
+      return time
+    }
+    _ = duration(1_000)
+    #expect(duration(400_000) < duration(20_000) * 100)
+  }
+
   @Test("Operators tell what Combine's do")
   func operators() {
     let numbers = [3, 1, 1, 4].publisher
