@@ -66,9 +66,9 @@ public enum Subscribers {
   /// Calls closures with what it is told.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private var subscription: (any Subscription)?
-    private var isOver = false
-    private let value: (Input) -> Void
-    private let completion: (Completion<Failure>) -> Void
+    /// Let go at the end, as what it holds may hold this.
+    private var value: ((Input) -> Void)?
+    private var completion: ((Completion<Failure>) -> Void)?
 
     /// - Parameters:
     ///   - receiveCompletion: called at the end.
@@ -81,30 +81,29 @@ public enum Subscribers {
 
     /// Asks for all values.
     public func receive(subscription: any Subscription) {
-      guard self.subscription == nil, !isOver else { return subscription.cancel() }
+      guard self.subscription == nil, value != nil else { return subscription.cancel() }
       self.subscription = subscription
       subscription.request(.unlimited)
     }
 
     /// Calls the closure for values.
     public func receive(_ input: Input) -> Demand {
-      if !isOver { value(input) }
+      value?(input)
       return .none
     }
 
     /// Calls the closure for the end.
     public func receive(completion: Completion<Failure>) {
-      guard !isOver else { return }
+      let last = self.completion
       cancel()
-      self.completion(completion)
+      last?(completion)
     }
 
     /// Is told nothing any more.
     public func cancel() {
-      isOver = true
-      let subscription = subscription
-      self.subscription = nil
-      subscription?.cancel()
+      let ended = (subscription, value, completion)
+      (subscription, value, completion) = (nil, nil, nil)
+      ended.0?.cancel()
     }
   }
 }

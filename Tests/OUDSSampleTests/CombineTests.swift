@@ -51,6 +51,27 @@ struct CombineTests {
     #expect(model == nil)
   }
 
+  /// Tells nothing, and remembers by whom it would be told.
+  private struct Silent: Publisher {
+    typealias Output = Int
+    typealias Failure = Never
+    final class Memory { weak var listener: AnyObject? }
+    let memory = Memory()
+
+    func receive<Listener: Subscriber>(subscriber: Listener)
+    where Listener.Input == Int, Listener.Failure == Never { memory.listener = subscriber as AnyObject }
+  }
+
+  @Test("Who listens to the last of several publishers is let go when nobody listens to it")
+  func listeners() {
+    let (all, last) = (PassthroughSubject<Silent, Never>(), Silent())
+    let subscription = all.switchToLatest().sink { _ in }
+    all.send(last)
+    #expect(last.memory.listener != nil)
+    subscription.cancel()
+    #expect(last.memory.listener == nil)
+  }
+
   @Test("Values that wait for others take as long each, however many wait")
   func waitingValues() {
     func duration(_ count: Int) -> Duration {
