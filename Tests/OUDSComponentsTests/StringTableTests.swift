@@ -74,6 +74,21 @@ struct StringTableTests {
     }
   }
 
+  @Test("several tables that cannot be read are named in the order of their languages, wherever the disk has them")
+  func orderOfBroken() throws {
+    let folder = try TemporaryFolder()
+    let languages = ["zu", "pl", "fr", "sv", "ar", "nl", "de", "uk"]
+    for language in languages { try folder.write("{", to: "\(language).lproj/Localizable.strings") }
+    let bundle = try #require(Bundle(path: folder.path))
+    let error = #expect(throws: (any Error).self) {
+      try found("en", main: bundle) { LocalizedStringKey("untranslated").localized() }
+    }
+    let words = "\(try #require(error))"
+    let places = languages.sorted().map { words.range(of: "/\($0).lproj/Localizable.strings is no table")?.lowerBound }
+    let known = places.compactMap { $0 }
+    #expect(known.count == languages.count && known == known.sorted())
+  }
+
   @Test(
     "a key is what the language has for it, else the language of the keys, else the key",
     arguments: [

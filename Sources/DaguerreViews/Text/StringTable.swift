@@ -83,9 +83,9 @@ extension StringTable {
 
   /// `LANGUAGE.lproj/TABLE.strings` and, for texts with plurals, `TABLE.stringsdict`: files for each language.
   init?(named name: String, languagesIn folder: String) {
-    let folders = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
-      $0.hasSuffix(".lproj")
-    }
+    // In an order of their own: that of the disk differs from machine to machine.
+    let folders = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      .filter { $0.hasSuffix(".lproj") }.sorted()
     var entries: [String: [String: Entry]] = [:]
     var broken: [String] = []
     for language in folders {
