@@ -49,6 +49,21 @@ struct DatePickerTests {
     #expect(timed.count > plain.count)
   }
 
+  @Test("days may be chosen of which some moment lies within the limits, be it not the first one")
+  func limits() throws {
+    func pale(_ bounds: some RangeExpression<Date>) throws -> Int {
+      let days = Binding.constant(Set([DateComponents(year: 2024, month: 6, day: 3)]))
+      let plain = try glyphs { MultiDatePicker("x", selection: days) }
+      return zip(plain, try glyphs { MultiDatePicker("x", selection: days, in: bounds) }).count { $0 != $1 }
+    }
+    let midnight = Date(timeIntervalSince1970: 1_717_977_600)
+    // From the 10th on, at 6:13 or at midnight.
+    #expect(try pale(moment...) == 9 && pale(midnight...) == 9)
+    #expect(try pale(..<moment) == 20 && pale(..<midnight) == 21)
+    #expect(try pale(moment..<moment + 2 * 86_400) == 27 && pale(moment..<moment + 60) == 29)
+    #expect(try pale(moment...moment) == 29 && pale(...midnight) == 20)
+  }
+
   @Test("a week begins as the locale has it")
   func weeks() throws {
     func first(_ locale: String) throws -> Point? {

@@ -48,21 +48,25 @@ public struct DatePicker<Label: View>: View {
   public var body: some View { style.draw(configuration, \.datePickerStyle) }
 }
 
-/// A range of moments that says where it ends.
-private protocol DateLimits {
+/// A range of moments that says where it begins, and where it ends with its last moment.
+protocol DateLimits {
   var limits: (least: Date?, most: Date?) { get }
 }
 
 extension ClosedRange<Date>: DateLimits {
-  fileprivate var limits: (least: Date?, most: Date?) { (lowerBound, upperBound) }
+  var limits: (least: Date?, most: Date?) { (lowerBound, upperBound) }
 }
 
 extension PartialRangeFrom<Date>: DateLimits {
-  fileprivate var limits: (least: Date?, most: Date?) { (lowerBound, nil) }
+  var limits: (least: Date?, most: Date?) { (lowerBound, nil) }
+}
+
+extension Range<Date>: DateLimits {
+  var limits: (least: Date?, most: Date?) { (lowerBound, nil) }
 }
 
 extension PartialRangeThrough<Date>: DateLimits {
-  fileprivate var limits: (least: Date?, most: Date?) { (nil, upperBound) }
+  var limits: (least: Date?, most: Date?) { (nil, upperBound) }
 }
 
 extension DatePicker where Label == Text {

@@ -4,6 +4,8 @@ public import Foundation
 public struct MultiDatePicker<Label: View>: View {
   private let selection: Set<DateComponents>
   private let isAllowed: (Date) -> Bool
+  /// The first moment that is allowed, where there is one.
+  private let least: Date?
 
   @Environment(\.calendar) private var calendar
   @Environment(\.presentMoment) private var presentMoment
@@ -12,14 +14,16 @@ public struct MultiDatePicker<Label: View>: View {
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.selection = selection.wrappedValue
     isAllowed = { _ in true }
+    least = nil
   }
 
-  /// A choice of days that begin within a range, with a label, which is not shown.
+  /// A choice of days of which some moment lies within a range, with a label, which is not shown.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: some RangeExpression<Date>, @ViewBuilder label: () -> Label
   ) {
     self.selection = selection.wrappedValue
     isAllowed = { bounds.contains($0) }
+    least = (bounds as? any DateLimits)?.limits.least
   }
 
   /// The month, and the days.
@@ -27,7 +31,12 @@ public struct MultiDatePicker<Label: View>: View {
     let days = Set(selection.compactMap { calendar.date(from: $0).map(calendar.startOfDay) })
     CalendarMonth(
       moment: days.min() ?? presentMoment, isChosen: { days.contains(calendar.startOfDay(for: $0)) },
-      isAllowed: isAllowed)
+      isAllowed: { isAllowed($0) || isFirst($0) })
+  }
+
+  /// Whether the moments that are allowed begin on a day, after its beginning.
+  private func isFirst(_ day: Date) -> Bool {
+    least.map { isAllowed($0) && calendar.isDate($0, inSameDayAs: day) } ?? false
   }
 }
 
@@ -37,7 +46,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection) { Text(title) }
   }
 
-  /// A choice of days that begin within a range, with a title, which is not shown.
+  /// A choice of days of which some moment lies within a range, with a title, which is not shown.
   public init(
     _ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in bounds: some RangeExpression<Date>
   ) {
