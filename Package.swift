@@ -134,8 +134,8 @@ let package = Package(
       "DaguerreText", "CFreeType", "CFriBidi", "CHarfBuzz", "CLineBreaks", "DaguerreGraphics", "DaguerreSupport"),
     hotLibrary("DaguerrePictures", "CJPEGReader", "CPNGReader", "DaguerreGraphics", "DaguerreSupport"),
     hotLibrary(
-      "DaguerreViews", "CCMark", "CExpat", "CPluralRules", "DaguerreGraphics", "DaguerrePictures", "DaguerreSkins",
-      "DaguerreSupport", "DaguerreText"),
+      "DaguerreViews", "CCMark", "CExpat", "CPluralRules", "CUnitNumbers", "DaguerreGraphics", "DaguerrePictures",
+      "DaguerreSkins", "DaguerreSupport", "DaguerreText"),
     hotLibrary(
       "DaguerreImages", "CCompare", "CDeflate", "CFastDeflate", "CPNGWriter", "DaguerreGraphics", "DaguerrePictures"),
 
@@ -353,7 +353,7 @@ let package = Package(
     .macro(name: "ViewMacros", swiftSettings: strict),
     library("DaguerrePublishers", "DaguerreViews"),
     library(
-      "SwiftUI", "CUnitNumbers", "DaguerrePictures", "DaguerrePublishers", "DaguerreSkins", "DaguerreViews",
+      "SwiftUI", "DaguerrePictures", "DaguerrePublishers", "DaguerreSkins", "DaguerreViews",
       "ViewMacros"),
     library("Combine", "DaguerrePublishers", "DaguerreViews"),
     library("UIKit", "SwiftUI"),

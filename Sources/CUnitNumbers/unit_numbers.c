@@ -1,6 +1,7 @@
 #include "unit_numbers.h"
 
 #include <stdlib.h>
+#include <unicode/ulistformatter.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
 
@@ -32,4 +33,20 @@ unit_number write_unit_number(const uint16_t *skeleton, const char *locale, doub
   if (result) unumf_closeResult(result);
   if (formatter) unumf_close(formatter);
   return written;
+}
+
+int32_t join_unit_numbers(const uint16_t *texts, const int32_t *lengths, int32_t count, int is_wide,
+                          const char *locale, uint16_t *text, int32_t capacity) {
+  const UChar *parts[8];
+  if (count < 1 || count > 8) return 0;
+  for (int32_t i = 0; i < count; i++) {
+    parts[i] = (const UChar *)texts;
+    texts += lengths[i];
+  }
+  UErrorCode status = U_ZERO_ERROR;
+  UListFormatter *formatter = ulistfmt_openForType(
+      locale, ULISTFMT_TYPE_UNITS, is_wide ? ULISTFMT_WIDTH_WIDE : ULISTFMT_WIDTH_SHORT, &status);
+  int32_t length = ulistfmt_format(formatter, parts, lengths, count, (UChar *)text, capacity, &status);
+  if (formatter) ulistfmt_close(formatter);
+  return U_SUCCESS(status) && length <= capacity ? length : 0;
 }

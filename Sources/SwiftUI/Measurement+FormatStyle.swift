@@ -1,4 +1,4 @@
-internal import CUnitNumbers
+internal import DaguerreViews
 public import Foundation
 
 /// For what a measurement is told, which decides on its unit.
@@ -125,33 +125,5 @@ extension Measurement.FormatStyle.UnitWidth {
     case .abbreviated: "short"
     case .narrow: "narrow"
     }
-  }
-}
-
-/// A number with its unit, as ICU writes it.
-private struct WrittenUnitNumber {
-  private let before: String
-  private let number: String
-  private let after: String
-  /// Of the unit that was written.
-  let value: Double
-
-  init?(_ value: Double, _ skeleton: String, _ locale: Locale) {
-    var text = [UInt16](repeating: 0, count: 200)
-    let written = write_unit_number(
-      Array(skeleton.utf16) + [0], locale.identifier, value, &text, Int32(text.count))
-    guard written.length > 0 else { return nil }
-    let (begin, end) = (min(Int(written.begin), Int(written.length)), Int(written.end))
-    before = String(decoding: text[..<begin], as: UTF16.self)
-    number = String(decoding: text[begin..<max(begin, end)], as: UTF16.self)
-    after = String(decoding: text[max(begin, end)..<Int(written.length)], as: UTF16.self)
-    self.value = written.value
-  }
-
-  var text: String { before + number + after }
-
-  /// With the number in a style; as it is where it is of two units, such as feet and inches.
-  func text(with style: FloatingPointFormatStyle<Double>) -> String {
-    number.contains { $0.isLetter } ? text : before + style.format(value) + after
   }
 }

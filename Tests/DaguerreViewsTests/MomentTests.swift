@@ -77,6 +77,22 @@ struct MomentTests {
     }
   }
 
+  @Test("years and months of a distance are those of the calendar, and there are no weeks")
+  func longDistances() throws {
+    let day = 86_400.0
+    #expect(try shows("10 days, 2 hr", Text(start + 10 * day + 7200, style: .relative)))
+    // January has 31 days.
+    #expect(try shows("30 days", Text(start + 30 * day, style: .relative)))
+    #expect(try shows("1 mth", Text(start + 31 * day, style: .relative)))
+    #expect(try shows("1 mth, 4 days", Text(start + 35 * day, style: .relative)))
+    #expect(try shows("1 yr, 1 mth", Text(start + 396 * day, style: .relative)))
+    #expect(try shows("1 yr, 5 days", Text(start, style: .relative), at: 370 * day))
+    #expect(try shows("1\u{A0}an et 1\u{202F}m.", Text(start + 396 * day, style: .relative), locale: "fr_FR"))
+    #expect(try shows("+10 days", Text(start + 10 * day, style: .offset)))
+    #expect(try shows("-3 months", Text(start, style: .offset), at: 100 * day))
+    #expect(try shows("+2 years", Text(start + 800 * day, style: .offset)))
+  }
+
   @Test("from one moment to another, with days where these differ")
   func intervals() throws {
     let noon = start + 43200

@@ -181,6 +181,14 @@ extension FormatTests {
     #expect(written(.offset(to: start), at: -5) == "\u{2212}5 seconds")
     #expect(written(.offset(to: start, sign: .never), at: -5) == "5 seconds")
     #expect(written(.offset(to: start, sign: .always(includingZero: false)), at: 5) == "+5 seconds")
+    #expect(written(.offset(to: start), at: 396 * 86_400) == "1 year, 1 month")
+    #expect(written(.offset(to: start), at: -35 * 86_400) == "\u{2212}1 month, 5 days")
+    #expect(written(.offset(to: start), at: 14 * 86_400) == "14 days")
+    #expect(written(.offset(to: start, allowedFields: [.week, .day]), at: 40 * 86_400) == "5 weeks, 5 days")
+    #expect(written(.offset(to: start, allowedFields: [.month, .week]), at: 40 * 86_400) == "1 month, 1 week")
+    #expect(written(.offset(to: start, allowedFields: [.year]), at: 40 * 86_400) == "0 years")
+    // One that is made has weeks too.
+    #expect(written(SystemFormatStyle.DateOffset(to: start), at: 15 * 86_400) == "2 weeks, 1 day")
     #expect(written(.reference(to: start.addingTimeInterval(300)), at: 0) == "in 5 minutes")
     #expect(written(.reference(to: start.addingTimeInterval(-5 * 365 * 86_400)), at: 0) == "January 1996")
     #expect(written(.offset(to: start), at: .infinity).isEmpty == false && written(stopwatch, at: .nan) == "00:00.00")
@@ -195,6 +203,14 @@ extension FormatTests {
       #expect(try picture(text.environment(\.presentMoment, moment)) == picture(Text(verbatim: words)), "\(words)")
     }
     let start = Date(timeIntervalSinceReferenceDate: 0)
+    // From the last day of January to that of February, or from the day before, where the days begin later.
+    let days = Text(.currentDate, format: .offset(to: start + 30 * 86_400)).environment(
+      \.presentMoment, start + 58 * 86_400)
+    for (zone, words) in [(0, "1 month"), (-3_600, "28 days")] {
+      func picture(_ view: some View) throws -> Bitmap { try Rasterizer().draw(renderer.render(view).list) }
+      let zone = try #require(TimeZone(secondsFromGMT: zone))
+      #expect(try picture(days.environment(\.timeZone, zone)) == picture(Text(verbatim: words)))
+    }
     try draws(Text(.currentDate, format: .stopwatch(startingAt: start)), "01:23.45")
     try draws(Text("Since \(.currentDate, format: .stopwatch(startingAt: start)).", ), "Since 01:23.45.")
     try draws(Text(.durationOffset(to: start), format: .time(pattern: .minuteSecond)), "1:23")

@@ -15,3 +15,9 @@ typedef struct {
 /// Writes a number as a skeleton of ICU has it, as in "unit/kilometer unit-width-short", in the language of a locale.
 unit_number write_unit_number(const uint16_t *skeleton, const char *locale, double number, uint16_t *text,
                               int32_t capacity);
+
+/// Joins numbers with units to one text, as in "1 hour, 2 minutes"; each is short or has its unit written out.
+///
+/// The texts are in UTF-16, one after the other, 8 of them at most; returns the length of the joined text, 0 for none.
+int32_t join_unit_numbers(const uint16_t *texts, const int32_t *lengths, int32_t count, int is_wide,
+                          const char *locale, uint16_t *text, int32_t capacity);

@@ -83,7 +83,7 @@ public enum SystemFormatStyle {
     public func locale(_ locale: Locale) -> Self { changed(self) { $0.locale = locale } }
   }
 
-  /// How far a moment is from another, in units of days at most: `3 minutes, 42 seconds`.
+  /// How far a moment is from another, in units of the environment's calendar: `3 minutes, 42 seconds`.
   public struct DateOffset: FormatStyle, Sendable {
     private let anchor: Date
     private let fields: Set<Date.RelativeFormatStyle.Field>
@@ -98,7 +98,7 @@ public enum SystemFormatStyle {
     ///   - sign: whether it says on which side the moment lies.
     public init(
       to anchor: Date,
-      allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+      allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],
       maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
     ) {
       (self.anchor, fields) = (anchor, allowedFields)
@@ -115,24 +115,23 @@ public enum SystemFormatStyle {
         case .automatic: isBefore ? "\u{2212}" : ""
         default: isBefore ? "\u{2212}" : seconds > 0 ? "+" : ""
         }
-      return AttributedString(mark + distance(abs(seconds)))
+      return AttributedString(mark + distance(to: moment, abs(seconds)))
     }
 
-    private func distance(_ seconds: Double) -> String {
+    private func distance(to moment: Date, _ seconds: Double) -> String {
       switch (fields, maxFieldCount) {
       case ([.minute, .second], 2):
         return clock(seconds.cut(to: 0), hasHours: false, leastDigits: 1, fraction: 0, in: locale)
       case ([.hour, .minute, .second], 3):
         return clock(seconds.cut(to: 0), hasHours: true, leastDigits: 1, fraction: 0, in: locale)
       default:
-        let units: [(Date.RelativeFormatStyle.Field, Duration.UnitsFormatStyle.Unit)] = [
-          (.week, .weeks), (.day, .days), (.hour, .hours), (.minute, .minutes), (.second, .seconds),
+        let units: [(Date.RelativeFormatStyle.Field, DateDistance.Unit)] = [
+          (.year, .year), (.month, .month), (.week, .week), (.day, .day), (.hour, .hour), (.minute, .minute),
+          (.second, .second),
         ]
-        var allowed = Set(units.filter { fields.contains($0.0) }.map(\.1))
-        if allowed.isEmpty { allowed = [.days] }
-        return seconds.cut(to: 0).formatted(
-          .units(allowed: allowed, width: .wide, maximumUnitCount: max(maxFieldCount, 1))
-            .locale(locale))
+        let allowed = Set(units.filter { fields.contains($0.0) }.map(\.1))
+        return DateDistance(anchor, moment, in: allowed, of: EnvironmentValues.current.calendar)
+          .words(.wide, most: maxFieldCount, in: locale)
       }
     }
 

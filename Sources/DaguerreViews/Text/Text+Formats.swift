@@ -7,7 +7,8 @@ extension Text {
     case date
     /// The time of day.
     case time
-    /// How far it is from ``EnvironmentValues/presentMoment``, in two units of weeks at most, such as `2 hr, 23 min`.
+    /// How far it is from ``EnvironmentValues/presentMoment``, in two units of the calendar, such as `2 hr, 23 min` or
+    /// `1 yr, 1 mth`; weeks are told as days.
     case relative
     /// The same in one unit, with a sign: `-2 hours` for what was.
     case offset
@@ -64,10 +65,19 @@ extension Text {
     switch style {
     case .date: self.init(moment, date: .long, time: .omitted)
     case .time: self.init(moment, date: .omitted, time: .shortened)
-    case .relative: self.init { TimeSpan(to: moment, in: $0).words }
-    case .offset: self.init { TimeSpan(to: moment, in: $0).signedUnit }
+    case .relative: self.init { Self.distance(to: moment, in: $0).words(.abbreviated, most: 2, in: $0.locale) }
+    case .offset:
+      self.init { environment in
+        (moment < environment.presentMoment ? "-" : "+")
+          + Self.distance(to: moment, in: environment).words(.wide, most: 1, in: environment.locale)
+      }
     case .timer: self.init { TimeSpan(to: moment, in: $0).clock() }
     }
+  }
+
+  private static func distance(to moment: Date, in environment: EnvironmentValues) -> DateDistance {
+    DateDistance(
+      environment.presentMoment, moment, in: [.year, .month, .day, .hour, .minute, .second], of: environment.calendar)
   }
 
   /// The parts of a moment, in the same way.

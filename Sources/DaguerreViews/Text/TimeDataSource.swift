@@ -28,24 +28,29 @@ extension Text {
   /// A value that goes with the time in a format, as the environment's locale has it.
   public init<Value, Format: FormatStyle>(_ source: TimeDataSource<Value>, format: Format)
   where Format.FormatInput == Value, Format.FormatOutput == String {
-    let write = Unchecked { Self.format(format, in: $0).format(source.value($0.presentMoment)) }
+    let write = Unchecked { Self.written(source.value($0.presentMoment), format, in: $0) }
     self.init { write.body($0) }
   }
 
   /// A value that goes with the time in a format, without the attributes of its parts.
   public init<Value, Format: FormatStyle>(_ source: TimeDataSource<Value>, format: Format)
   where Format.FormatInput == Value, Format.FormatOutput == AttributedString {
-    let write = Unchecked { environment in
-      String(Self.format(format, in: environment).format(source.value(environment.presentMoment)).characters)
-    }
+    let write = Unchecked { String(Self.written(source.value($0.presentMoment), format, in: $0).characters) }
     self.init { write.body($0) }
   }
 
   /// A value in a format, without the attributes of its parts.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatOutput == AttributedString {
-    let write = Unchecked { String(Self.format(format, in: $0).format(input).characters) }
+    let write = Unchecked { String(Self.written(input, format, in: $0).characters) }
     self.init { write.body($0) }
+  }
+
+  /// Formats that reckon by the environment's calendar ask for it as views do.
+  private static func written<Format: FormatStyle>(
+    _ input: Format.FormatInput, _ format: Format, in environment: EnvironmentValues
+  ) -> Format.FormatOutput {
+    EnvironmentValues.$current.withValue(environment) { Self.format(format, in: environment).format(input) }
   }
 }
 

@@ -34,18 +34,6 @@ struct TimeSpan {
 
   private var duration: Duration { .seconds(abs(seconds)) }
 
-  private func inUnits(_ width: Duration.UnitsFormatStyle.UnitWidth, most count: Int) -> String {
-    duration.formatted(
-      .units(allowed: [.weeks, .days, .hours, .minutes, .seconds], width: width, maximumUnitCount: count)
-        .locale(locale))
-  }
-
-  /// How long it is in two units, without a sign.
-  var words: String { inUnits(.abbreviated, most: 2) }
-
-  /// How long it is in one unit, with a sign.
-  var signedUnit: String { (seconds < 0 ? "-" : "+") + inUnits(.wide, most: 1) }
-
   /// How long it is as a clock has it; without hours where there are none.
   func clock(showsHours: Bool = true) -> String {
     let hasHours = showsHours && abs(seconds) >= 3_600
