@@ -41,11 +41,11 @@ extension DynamicTypeSize {
 }
 
 extension UITraitCollection {
-  /// How texts that are for a purpose grow in these surroundings, where the text size is said.
+  /// How texts that are for a purpose grow in these surroundings, as far as these say it.
   fileprivate func withTextSize<Result>(_ body: () -> Result) -> Result {
-    guard let size = preferredContentSizeCategory.size else { return body() }
     var environment = EnvironmentValues.current
-    environment.dynamicTypeSize = size
+    if let size = preferredContentSizeCategory.size { environment.dynamicTypeSize = size }
+    if displayScale > 0 { environment.displayScale = Double(displayScale) }
     return EnvironmentValues.$current.withValue(environment, operation: body)
   }
 }

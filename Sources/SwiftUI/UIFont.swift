@@ -123,11 +123,11 @@ public struct UIFontMetrics: Sendable {
   /// As texts do.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// As the system's font for a purpose does.
+  /// As lines of the system's font for a purpose do.
   public init(forTextStyle style: UIFont.TextStyle) { self.style = style.style }
 
-  /// The length that stands for one at the standard text size.
-  public func scaledValue(for value: CGFloat) -> CGFloat { value * style.currentScale }
+  /// The length that stands for one at the standard text size, in whole pixels.
+  public func scaledValue(for value: CGFloat) -> CGFloat { CGFloat(style.currentLength(for: Double(value))) }
 
   /// The font that stands for one at the standard text size.
   public func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }

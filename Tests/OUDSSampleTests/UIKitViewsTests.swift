@@ -215,9 +215,18 @@ struct UIKitViewsTests {
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: nil).pointSize == 17)
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 33)
     let metrics = UIFontMetrics(forTextStyle: .body)
-    #expect(metrics.scaledValue(for: 17, compatibleWith: large) == 33)
+    // Lines of bodies are 40 points high then, and else 22.
+    #expect(metrics.scaledValue(for: 17, compatibleWith: large) == 31)
+    var sharp = large
+    sharp.displayScale = 3
+    #expect(abs(metrics.scaledValue(for: 11, compatibleWith: sharp) - 20) < 1e-9)
+    #expect(abs(metrics.scaledValue(for: 12, compatibleWith: sharp) - (21 + 2.0 / 3)) < 1e-9)
+    var small = sharp
+    small.preferredContentSizeCategory = .medium
+    #expect(abs(metrics.scaledValue(for: 17, compatibleWith: small) - (16 + 1.0 / 3)) < 1e-9)
+    #expect(metrics.scaledValue(for: 17.1) == 17.1)
     let font = UIFont.systemFont(ofSize: 17, weight: .bold, width: .standard)
-    #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 33)
+    #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 31)
     #expect(metrics.scaledFont(for: font, maximumPointSize: 20, compatibleWith: large).pointSize == 20)
     #expect(UIFont.labelFontSize == 17 && UIFont.systemFontSize == 14)
   }

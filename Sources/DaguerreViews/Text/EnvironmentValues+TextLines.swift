@@ -132,10 +132,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   @Environment(\.textScale) private var textScale
   @Environment(\.displayScale) private var displayScale
 
-  /// A length at the standard text size, which grows as the system's font for bodies does.
+  /// A length at the standard text size, which grows as lines of the system's font for bodies do.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// A length at the standard text size, which grows as the system's font for a purpose does.
+  /// A length at the standard text size, which grows as lines of the system's font for a purpose do.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     length = wrappedValue
     style = textStyle

@@ -37,8 +37,8 @@ extension Font {
     return font.growing(.none)
   }
 
-  /// The same font, whose size follows the text size of the environment as that of a purpose's does.
-  package func growing(as style: TextStyle) -> Font { growing(.style(style)) }
+  /// The same font, whose size follows the text size of the environment as lines of a purpose's do.
+  package func growing(as style: TextStyle) -> Font { growing(.lines(style)) }
 
   /// The same font, of this size whatever the text size of the environment is.
   package func fixed(size: Double) -> Font {
@@ -49,6 +49,10 @@ extension Font {
 }
 
 extension Font.TextStyle {
-  /// How much larger than designed texts for a purpose are at the text size of the view that is evaluated.
-  package var currentScale: Double { size(at: EnvironmentValues.current.textScale) / size(at: 1) }
+  /// A length that grows as lines of texts for a purpose do, at the text size of the view that is evaluated, in whole pixels.
+  package func currentLength(for length: Double) -> Double {
+    let environment = EnvironmentValues.current
+    let scale = scale(at: environment.textScale)
+    return scale == 1 ? length : environment.pixelGrid.nearest(length * scale)
+  }
 }

@@ -73,6 +73,8 @@ public struct Font: Hashable, Sendable {
     case none
     /// As the system's fonts for a purpose do.
     case style(TextStyle)
+    /// As lines of the system's fonts for a purpose do.
+    case lines(TextStyle)
   }
 
   /// A font by family and size in points, regular and upright by default.
@@ -83,8 +85,8 @@ public struct Font: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// A font by the name of its family; it grows with the text size of the environment as the system's font for bodies
-  /// does, in whole points.
+  /// A font by the name of its family; it grows with the text size of the environment as lines of the system's font for
+  /// bodies do, in whole points.
   @_disfavoredOverload
   public static func custom(_ family: String, size: Double) -> Font { custom(family, size: size, relativeTo: .body) }
 
@@ -94,11 +96,11 @@ public struct Font: Hashable, Sendable {
     Font(family: family, size: fixedSize).growing(.none)
   }
 
-  /// A font by the name of its family; it grows with the text size of the environment as the system's font for a purpose
-  /// does, in whole points.
+  /// A font by the name of its family; it grows with the text size of the environment as lines of the system's font for a
+  /// purpose do, in whole points.
   @_disfavoredOverload
   public static func custom(_ family: String, size: Double, relativeTo style: TextStyle) -> Font {
-    Font(family: family, size: size).growing(.style(style))
+    Font(family: family, size: size).growing(as: style)
   }
 
   func growing(_ growth: Growth) -> Font {
