@@ -3,9 +3,19 @@ public import Foundation
 
 /// A text size by UIKit's name.
 public enum UIContentSizeCategory: String, Comparable, Hashable, Sendable {
-  case unspecified, extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
-  case accessibilityExtraExtraExtraLarge
+  case unspecified = "_UICTContentSizeCategoryUnspecified"
+  case extraSmall = "UICTContentSizeCategoryXS"
+  case small = "UICTContentSizeCategoryS"
+  case medium = "UICTContentSizeCategoryM"
+  case large = "UICTContentSizeCategoryL"
+  case extraLarge = "UICTContentSizeCategoryXL"
+  case extraExtraLarge = "UICTContentSizeCategoryXXL"
+  case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
+  case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
+  case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
+  case accessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
+  case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
+  case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
   private static let steps: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,

@@ -18,7 +18,7 @@ public struct UITraitCollection: Hashable, Sendable {
   /// How many pixels make a point; 0 where nothing is said.
   public var displayScale: CGFloat = 0
   /// Whether it lies over others; nothing does.
-  public var userInterfaceLevel = UIUserInterfaceLevel.base
+  public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   /// A phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
@@ -53,7 +53,7 @@ public struct UITraitCollection: Hashable, Sendable {
       if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
       if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
       if traits.displayScale != 0 { displayScale = traits.displayScale }
-      if traits.userInterfaceLevel != .base { userInterfaceLevel = traits.userInterfaceLevel }
+      if traits.userInterfaceLevel != .unspecified { userInterfaceLevel = traits.userInterfaceLevel }
     }
   }
 
@@ -67,6 +67,7 @@ public struct UITraitCollection: Hashable, Sendable {
     traits.verticalSizeClass = UIUserInterfaceSizeClass(environment.verticalSizeClass)
     traits.layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     traits.displayScale = CGFloat(environment.displayScale)
+    traits.userInterfaceLevel = .base
     return traits
   }
 

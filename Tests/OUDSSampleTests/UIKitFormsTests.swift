@@ -118,6 +118,7 @@ struct UIKitFormsTests {
       var current = UITraitCollection.current
       #expect(current.verticalSizeClass == vertical)
       current.verticalSizeClass = .unspecified
+      current.userInterfaceLevel = .unspecified
       #expect(current == traits)
     }
   }

@@ -231,6 +231,20 @@ struct UIKitViewsTests {
     #expect(UIFont.labelFontSize == 17 && UIFont.systemFontSize == 14)
   }
 
+  @Test("text sizes are known by UIKit's own words, and what is said of nothing is not specified")
+  func wordsOfUIKit() {
+    #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
+    #expect(
+      UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL") == .accessibilityExtraExtraExtraLarge)
+    #expect(UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS") == .extraSmall)
+    #expect(
+      UITraitCollection().userInterfaceLevel == .unspecified && UITraitCollection.current.userInterfaceLevel == .base)
+    var (raised, base) = (UITraitCollection(), UITraitCollection())
+    (raised.userInterfaceLevel, base.userInterfaceLevel) = (.elevated, .base)
+    #expect(UITraitCollection(traitsFrom: [raised, base]).userInterfaceLevel == .base)
+    #expect(UITraitCollection(traitsFrom: [raised, UITraitCollection()]).userInterfaceLevel == .elevated)
+  }
+
   @Test("capitals and small letters are as high as the font of the picture has them")
   func letterHeights() throws {
     struct Heights: View {
