@@ -58,10 +58,13 @@ public struct UIFontDescriptor: Hashable, Sendable {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }
     if font.weight.value >= Font.Weight.semibold.value { traits.insert(.traitBold) }
+    if font.isMonospaced { traits.insert(.traitMonoSpace) }
+    if font == font.leading(.tight) { traits.insert(.traitTightLeading) }
+    if font == font.leading(.loose) { traits.insert(.traitLooseLeading) }
     return traits
   }
 
-  /// The same font with some traits and no others; one that is bold already stays as heavy.
+  /// The same font with some traits and no others; one that is bold already stays as heavy, and one of one width stays so.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     var copy = self
     copy.font.isItalic = traits.contains(.traitItalic)
@@ -69,8 +72,9 @@ public struct UIFontDescriptor: Hashable, Sendable {
       copy.font.weight = traits.contains(.traitBold) ? .bold : .regular
     }
     if traits.contains(.traitMonoSpace) { copy.font = copy.font.monospaced() }
-    if traits.contains(.traitTightLeading) { copy.font = copy.font.leading(.tight) }
-    if traits.contains(.traitLooseLeading) { copy.font = copy.font.leading(.loose) }
+    let leading: Font.Leading =
+      traits.contains(.traitTightLeading) ? .tight : traits.contains(.traitLooseLeading) ? .loose : .standard
+    copy.font = copy.font.leading(leading)
     return copy
   }
 

@@ -54,7 +54,7 @@ struct UIKitFormsTests {
     #expect(font.fontDescriptor.withDesign(.monospaced)?.pointSize == 12)
     let italic = font.fontDescriptor.withSymbolicTraits([.traitItalic, .traitTightLeading])
     #expect(
-      italic?.symbolicTraits == .traitItalic
+      italic?.symbolicTraits == [.traitItalic, .traitTightLeading]
         && UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).pointSize == 17)
   }
 

@@ -245,6 +245,16 @@ struct UIKitViewsTests {
     #expect(UITraitCollection(traitsFrom: [raised, UITraitCollection()]).userInterfaceLevel == .elevated)
   }
 
+  @Test("a font of one width has that trait, and those that are added to what it has leave it")
+  func traitsOfFonts() {
+    let code = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular).fontDescriptor
+    #expect(code.symbolicTraits == .traitMonoSpace)
+    #expect(UIFont.systemFont(ofSize: 12).fontDescriptor.symbolicTraits.isEmpty)
+    let tight = UIFont.systemFont(ofSize: 12).fontDescriptor.withSymbolicTraits([.traitTightLeading])
+    #expect(tight?.symbolicTraits == .traitTightLeading)
+    #expect(tight?.withSymbolicTraits(.traitBold)?.symbolicTraits == .traitBold)
+  }
+
   @Test("capitals and small letters are as high as the font of the picture has them")
   func letterHeights() throws {
     struct Heights: View {

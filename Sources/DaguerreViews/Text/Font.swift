@@ -118,6 +118,9 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 
+  /// Whether it is the font that stands for the system's of one width.
+  package var isMonospaced: Bool { family == Self.monospacedFamily }
+
   /// The font that stands for the system's of one width, in this size, weight and slant.
   public func monospaced() -> Font {
     var copy = self
