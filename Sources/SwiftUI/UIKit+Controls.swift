@@ -171,10 +171,16 @@ open class UILabel: UIView {
   public final var text: String?
   /// The words with attributes.
   public final var attributedText: NSAttributedString?
-  /// The font.
-  public final var font: UIFont = .systemFont(ofSize: 17)
-  /// What they are painted with.
-  public final var textColor: UIColor = .label
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font; nil, where it is set, for the usual one.
+  public final var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { font = font ?? .systemFont(ofSize: 17) }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What they are painted with; nil, where it is set, for the usual colour.
+  public final var textColor: UIColor! = .label {
+    didSet { textColor = textColor ?? .label }
+  }
   /// Where lines stand.
   public final var textAlignment = NSTextAlignment.natural
   /// How many lines there may be; 0 for any.
@@ -250,10 +256,16 @@ open class UIScrollView: UIView {
 open class UITextView: UIScrollView {
   /// How all of them would look.
   open override class func appearance() -> UITextView { UITextView() }
-  /// The words.
-  public final var text: String = ""
-  /// The words with attributes.
-  public final var attributedText: NSAttributedString = NSAttributedString(string: "")
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The words; nil, where it is set, for none.
+  public final var text: String! = "" {
+    didSet { text = text ?? "" }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The words with attributes; nil, where it is set, for none.
+  public final var attributedText: NSAttributedString! = NSAttributedString(string: "") {
+    didSet { attributedText = attributedText ?? NSAttributedString(string: "") }
+  }
   /// The font.
   public final var font: UIFont?
   /// What they are painted with.

@@ -23,8 +23,11 @@ open class UIView: UIResponder {
   }
   /// The ground; nil for none.
   open var backgroundColor: UIColor?
-  /// What controls in it are painted with.
-  public final var tintColor: UIColor = UIColor.tintColor
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What controls in it are painted with; nil, where it is set, for the app's accent.
+  public final var tintColor: UIColor! = UIColor.tintColor {
+    didSet { tintColor = tintColor ?? .tintColor }
+  }
   /// How opaque it is, 0 to 1.
   public final var alpha: CGFloat = 1
   /// Whether it is left out.

@@ -321,6 +321,21 @@ struct UIKitViewsTests {
     #expect(container.strikethroughStyle == .single)
   }
 
+  @Test("what has something usual takes what may not be there, and then has that")
+  func usualValues() {
+    let (label, text) = (UILabel(), UITextView())
+    let (font, color, words): (UIFont?, UIColor?, String?) = (UIFont(name: "Inter", size: 12), nil, nil)
+    label.font = font
+    label.textColor = color
+    text.text = words
+    text.attributedText = nil
+    label.tintColor = color
+    #expect(label.font.pointSize == 12 && label.textColor == .label && text.text.isEmpty)
+    #expect(text.attributedText.length == 0 && label.tintColor == UIView().tintColor)
+    label.font = nil
+    #expect(label.font == .systemFont(ofSize: 17))
+  }
+
   @Test("what is set of the system's controls says nothing")
   func appearance() {
     UISegmentedControl.appearance().selectedSegmentTintColor = .red
