@@ -65,6 +65,8 @@ public final class UIBarButtonItemAppearance {
 
   /// As they are by themselves.
   public init() {}
+  /// As those of a style are by themselves.
+  public init(style: UIBarButtonItem.Style) {}
 }
 
 /// How the bar at the top would look.
@@ -131,6 +133,8 @@ public final class UINavigationBar {
   public var compactAppearance: UINavigationBarAppearance?
   /// Where nothing lies behind it.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Where nothing lies behind it and little height is left.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// What the title is like.
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// What a large title is like.

@@ -357,6 +357,9 @@ public final class UISearchBar: UIView {
 
 /// A button in a bar.
 public final class UIBarButtonItem {
+  /// What one is for.
+  public enum Style: Hashable, Sendable { case plain, done, prominent }
+
   /// How all of them would look.
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
   /// What it is painted with.

@@ -351,6 +351,11 @@ struct UIKitViewsTests {
     UITextField.appearance().clearButtonMode = .whileEditing
     UIBarButtonItem.appearance().setTitleTextAttributes([.font: UIFont.boldSystemFont(ofSize: 12)], for: .normal)
     UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
+    let back = UIBarButtonItemAppearance(style: .plain)
+    back.normal.titleTextAttributes = [.foregroundColor: UIColor.clear]
+    let bar = UINavigationBarAppearance()
+    bar.backButtonAppearance = back
+    UINavigationBar.appearance().compactScrollEdgeAppearance = bar
     UITabBar.appearance().isHidden = true
     UIView.appearance().tintColor = .red
     UIWindow.appearance().overrideUserInterfaceStyle = .dark
