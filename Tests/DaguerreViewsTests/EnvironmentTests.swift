@@ -183,4 +183,41 @@ struct EnvironmentTests {
     values.defaultMinListHeaderHeight = 20
     #expect(values.defaultMinListHeaderHeight == 20 && EnvironmentValues().defaultMinListHeaderHeight == nil)
   }
+
+  /// What a view is told of things that a picture does not do.
+  private struct Told: View {
+    @Environment(\.isScrollEnabled) private var isScrollEnabled
+    @Environment(\.horizontalScrollIndicatorVisibility) private var across
+    @Environment(\.verticalScrollIndicatorVisibility) private var down
+    @Environment(\.scrollDismissesKeyboardMode) private var keyboard
+    @Environment(\.springLoadingBehavior) private var spring
+    @Environment(\.isHoverEffectEnabled) private var isHovered
+    @Environment(\.symbolRenderingMode) private var symbols
+    @Environment(\.autocorrectionDisabled) private var isUncorrected
+    @Environment(\.materialActiveAppearance) private var material
+    @Environment(\.refresh) private var refresh
+
+    var body: some View {
+      let words: [Any] = [
+        isScrollEnabled, across, down, keyboard, spring, isHovered, symbols == .palette, isUncorrected,
+        material == .inactive, refresh != nil,
+      ]
+      Color.black.frame(width: 1, height: 1).markFrame(words.map { "\($0)" }.joined(separator: " "))
+    }
+  }
+
+  @Test("views are told what is said around them, though a picture does none of it")
+  func undrawn() throws {
+    func words(_ view: some View) throws -> String? { try Fixture().frames { view }.keys.first }
+    #expect(
+      try words(Told()) == "true automatic automatic automatic automatic true false false false false")
+    let view = Told().scrollDisabled(true).scrollIndicators(.hidden, axes: .vertical).scrollIndicators(.never)
+      .scrollIndicators(.visible, axes: .horizontal).scrollDismissesKeyboard(.immediately)
+      .springLoadingBehavior(.enabled).hoverEffectDisabled().symbolRenderingMode(.palette).autocorrectionDisabled()
+      .materialActiveAppearance(.inactive).refreshable {}
+    #expect(try words(view) == "false never hidden immediately enabled false true true true true")
+    // What is said around cannot be taken back.
+    #expect(try words(Told().scrollDisabled(false).scrollDisabled(true))?.hasPrefix("false ") == true)
+    #expect(try words(Told().disableAutocorrection(true))?.contains("false true false") == true)
+  }
 }

@@ -55,6 +55,7 @@ public struct OpenURLAction: Sendable {
   }
 }
 
+private enum RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
 private enum OpenURLKey: EnvironmentKey { static let defaultValue = OpenURLAction() }
 
 /// Ends a search; in a picture, does nothing.
@@ -83,8 +84,11 @@ extension EnvironmentValues {
   /// For actions of controls that end a search.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 
-  /// Nil: nobody pulls a picture down.
-  public var refresh: RefreshAction? { nil }
+  /// For views that offer to get new content where somebody says how; nil elsewhere.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
 
   /// For actions of controls that open a window.
   public var openWindow: OpenWindowAction { OpenWindowAction() }

@@ -25,6 +25,9 @@ private enum BackgroundProminenceKey: EnvironmentKey { static let defaultValue =
 private enum BadgeProminenceKey: EnvironmentKey { static let defaultValue = BadgeProminence.standard }
 private enum ContentTransitionKey: EnvironmentKey { static let defaultValue = ContentTransition.identity }
 private enum MenuOrderKey: EnvironmentKey { static let defaultValue = MenuOrder.automatic }
+private enum SpringLoadingKey: EnvironmentKey { static let defaultValue = SpringLoadingBehavior.automatic }
+private enum HorizontalIndicatorKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
+private enum VerticalIndicatorKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
 private enum ButtonRepeatKey: EnvironmentKey { static let defaultValue = ButtonRepeatBehavior.automatic }
 
 extension EnvironmentValues {
@@ -61,12 +64,24 @@ extension EnvironmentValues {
     set { self[ButtonRepeatKey.self] = newValue }
   }
 
-  /// Automatic: nobody drags anything.
-  public var springLoadingBehavior: SpringLoadingBehavior { .automatic }
-  /// Automatic: bars that show how far something is scrolled are no part of a picture.
-  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
-  /// Automatic: bars that show how far something is scrolled are no part of a picture.
-  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { .automatic }
+  /// For views that look at it; nobody drags anything.
+  public internal(set) var springLoadingBehavior: SpringLoadingBehavior {
+    get { self[SpringLoadingKey.self] }
+    set { self[SpringLoadingKey.self] = newValue }
+  }
+
+  /// For views that look at it; bars that show how far something is scrolled are no part of a picture.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalIndicatorKey.self] }
+    set { self[HorizontalIndicatorKey.self] = newValue }
+  }
+
+  /// For views that look at it; bars that show how far something is scrolled are no part of a picture.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalIndicatorKey.self] }
+    set { self[VerticalIndicatorKey.self] = newValue }
+  }
+
   /// False: the display has its usual brightness.
   public var isLuminanceReduced: Bool { false }
   /// False: the system's bar of tabs is no part of a picture.
@@ -92,6 +107,8 @@ extension View {
     environment(\.buttonRepeatBehavior, behavior)
   }
 
-  /// The same view: nobody drags anything.
-  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> Self { self }
+  /// Sets what views ask for; nobody drags anything.
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> EnvironmentModifier<Self> {
+    environment(\.springLoadingBehavior, behavior)
+  }
 }

@@ -23,26 +23,41 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
   public static let inactive = MaterialActiveAppearance(isActive: false)
 }
 
+private enum HoverEffectKey: EnvironmentKey { static let defaultValue = true }
+private enum DismissesKeyboardKey: EnvironmentKey { static let defaultValue = ScrollDismissesKeyboardMode.automatic }
+private enum MaterialAppearanceKey: EnvironmentKey { static let defaultValue = MaterialActiveAppearance.automatic }
+
 extension EnvironmentValues {
   /// True: the picture is looked at.
   public var appearsActive: Bool { true }
   /// False: assistive access leaves away what is around a screen.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
-  /// True: effects of a pointer would be shown if there were one.
-  public var isHoverEffectEnabled: Bool { true }
+  /// Whether effects of a pointer would be shown if there were one.
+  public var isHoverEffectEnabled: Bool {
+    get { self[HoverEffectKey.self] }
+    set { self[HoverEffectKey.self] = newValue }
+  }
   /// False: nothing moves.
   public var contentTransitionAddsDrawingGroup: Bool { false }
-  /// Automatic: nobody closes a keyboard.
-  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
+  /// For views that look at it; nobody closes a keyboard.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[DismissesKeyboardKey.self] }
+    set { self[DismissesKeyboardKey.self] = newValue }
+  }
   /// Expanded: a picture's bar of tabs does not become smaller.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
   /// For actions of controls that move the focus.
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
-  /// Automatic: materials look as in a window in use.
-  public var materialActiveAppearance: MaterialActiveAppearance { .automatic }
+  /// For views that look at it; materials look as in a window in use.
+  public var materialActiveAppearance: MaterialActiveAppearance {
+    get { self[MaterialAppearanceKey.self] }
+    set { self[MaterialAppearanceKey.self] = newValue }
+  }
 }
 
 extension View {
-  /// The same view: materials look as in a window in use.
-  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Self { self }
+  /// Sets what views ask for; materials look as in a window in use.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> EnvironmentModifier<Self> {
+    environment(\.materialActiveAppearance, appearance)
+  }
 }

@@ -328,8 +328,10 @@ extension View {
   /// How large symbols within the view are beside text.
   public func imageScale(_ scale: Image.Scale) -> EnvironmentModifier<Self> { environment(\.imageScale, scale) }
 
-  /// The same view: a symbol has the colours of its drawing, and that of the foreground for black.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
+  /// Sets what views ask for; a symbol has the colours of its drawing, and that of the foreground for black.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> EnvironmentModifier<Self> {
+    environment(\.symbolRenderingMode, mode)
+  }
   /// The same view: a drawing shows no value.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
   /// The same view: a drawing has its own colours.

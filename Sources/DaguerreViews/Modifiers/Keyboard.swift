@@ -91,11 +91,15 @@ extension View {
   /// The same view: nothing is typed.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self { self }
 
-  /// The same view: nothing is typed.
-  public func disableAutocorrection(_ disable: Bool?) -> Self { self }
+  /// The older name of ``autocorrectionDisabled(_:)``; nil for what is usual.
+  public func disableAutocorrection(_ disable: Bool?) -> EnvironmentModifier<Self> {
+    autocorrectionDisabled(disable ?? false)
+  }
 
-  /// The same view: nothing is typed.
-  public func autocorrectionDisabled(_ disabled: Bool = true) -> Self { self }
+  /// Sets what views ask for; nothing is typed.
+  public func autocorrectionDisabled(_ disabled: Bool = true) -> EnvironmentModifier<Self> {
+    environment(\.autocorrectionDisabled, disabled)
+  }
 
   /// The same view: the keyboard is no part of the picture.
   public func submitLabel(_ label: SubmitLabel) -> Self { self }

@@ -137,8 +137,10 @@ extension View {
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> Self { self }
-  /// The same view: no pointer is over a picture.
-  public func hoverEffectDisabled(_ disabled: Bool = true) -> Self { self }
+  /// Sets what views ask for, unless it is set around them already; no pointer is over a picture.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> EnvironmentModifier<Self> {
+    transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
+  }
 
   /// The same view: nothing moves the focus, see ``FocusState``.
   public func focusEffectDisabled(_ disabled: Bool = true) -> Self { self }

@@ -67,13 +67,20 @@ extension View {
   /// The same view: the system's bar is no part of the picture.
   public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> Self { self }
 
-  /// The same view: a picture has no indicators.
+  /// Sets what views ask for; a picture has no indicators.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> Self { self }
+  ) -> EnvironmentModifier<Self> {
+    changeEnvironment {
+      if axes.contains(.horizontal) { $0.horizontalScrollIndicatorVisibility = visibility }
+      if axes.contains(.vertical) { $0.verticalScrollIndicatorVisibility = visibility }
+    }
+  }
 
-  /// The same view: nobody scrolls a picture.
-  public func scrollDisabled(_ disabled: Bool) -> Self { self }
+  /// Sets what views ask for, unless it is set around them already; nobody scrolls a picture.
+  public func scrollDisabled(_ disabled: Bool) -> EnvironmentModifier<Self> {
+    transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+  }
 
   /// The same view: the system's field is no part of the picture.
   public func searchable(
@@ -85,8 +92,10 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> Self { self }
 
-  /// The same view: nobody pulls it down, so `action` is not called.
-  public func refreshable(action: @escaping () async -> Void) -> Self { self }
+  /// Tells views that there is something to get new content with; nobody pulls them down, so `action` is not called.
+  public func refreshable(action: @escaping () async -> Void) -> EnvironmentModifier<Self> {
+    environment(\.refresh, RefreshAction())
+  }
 
   /// The same view: a picture has no status bar.
   public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
@@ -111,8 +120,10 @@ public enum ScrollAnchorRole: Hashable, Sendable { case initialOffset, sizeChang
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable { case automatic, immediately, interactively, never }
 
 extension View {
-  /// The same view: a picture has no keyboard.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
+  /// Sets what views ask for; a picture has no keyboard.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> EnvironmentModifier<Self> {
+    environment(\.scrollDismissesKeyboardMode, mode)
+  }
 
   /// The same view: whatever is called something can be shown.
   public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
