@@ -37,6 +37,12 @@ extension StrokeStyle {
 }
 
 extension RoundedRectangle {
+  /// How far each corner reaches along the sides, in points; cut where the rectangle is too small for it.
+  public var cornerSize: CGSize {
+    get { CGSize(width: corner.width, height: corner.height) }
+    set { corner = Size(newValue) }
+  }
+
   /// A rectangle with round corners.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius))

@@ -8,14 +8,8 @@ public struct Rectangle: RoundedRectangleShape, Sendable {
 
 /// A rectangle with four equal corners, quarters of circles or of ellipses.
 public struct RoundedRectangle: RoundedRectangleShape, Sendable {
-  /// How far each corner reaches along the sides, in points.
-  private var corner: Size
-
-  /// Of each corner, in points, of an ellipse the horizontal one; cut where the rectangle is too small for it.
-  public var cornerRadius: Double {
-    get { corner.width }
-    set { corner = Size(width: newValue, height: newValue) }
-  }
+  /// How far each corner reaches along the sides, in points; cut where the rectangle is too small for it.
+  package var corner: Size
 
   /// A rectangle with circular corners of a radius in points.
   @_disfavoredOverload
@@ -25,7 +19,7 @@ public struct RoundedRectangle: RoundedRectangleShape, Sendable {
   public init(cornerSize: some SizeRepresentable, style: RoundedCornerStyle = .continuous) { corner = cornerSize.size }
 
   /// The radius, cut to what the size has room for.
-  public func cornerRadii(in size: Size) -> CornerRadii { CornerRadii(cornerRadius).fitted(to: size) }
+  public func cornerRadii(in size: Size) -> CornerRadii { CornerRadii(corner.width).fitted(to: size) }
 
   /// Each radius is at most half of the side, as it is in `CGPath`.
   public func ellipticalPath(in rect: Rect, insetBy amount: Double) -> Path? {
@@ -79,14 +73,8 @@ public struct Circle: RoundedRectangleShape, Sendable {
 
 /// A rectangle with four circular corners that need not be equal.
 public struct UnevenRoundedRectangle: RoundedRectangleShape, Sendable {
-  /// In points, where lines begin at the top.
-  public var topLeadingRadius: Double
-  /// In points, where lines begin at the bottom.
-  public var bottomLeadingRadius: Double
-  /// In points, where lines end at the bottom.
-  public var bottomTrailingRadius: Double
-  /// In points, where lines end at the top.
-  public var topTrailingRadius: Double
+  /// Those of its corners, cut where the rectangle is too small for them.
+  public var cornerRadii: RectangleCornerRadii
 
   /// A rectangle with a radius in points for each corner, sharp by default.
   @_disfavoredOverload
@@ -94,10 +82,9 @@ public struct UnevenRoundedRectangle: RoundedRectangleShape, Sendable {
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
     topTrailingRadius: Double = 0
   ) {
-    self.topLeadingRadius = topLeadingRadius
-    self.bottomLeadingRadius = bottomLeadingRadius
-    self.bottomTrailingRadius = bottomTrailingRadius
-    self.topTrailingRadius = topTrailingRadius
+    cornerRadii = RectangleCornerRadii(
+      topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+      topTrailing: topTrailingRadius)
   }
 
   /// Leading corners are at the right where lines run from there.
@@ -106,8 +93,8 @@ public struct UnevenRoundedRectangle: RoundedRectangleShape, Sendable {
   /// The radii, cut to what the size has room for.
   public func cornerRadii(in size: Size) -> CornerRadii {
     CornerRadii(
-      topLeft: topLeadingRadius, topRight: topTrailingRadius, bottomRight: bottomTrailingRadius,
-      bottomLeft: bottomLeadingRadius
+      topLeft: cornerRadii.topLeading, topRight: cornerRadii.topTrailing, bottomRight: cornerRadii.bottomTrailing,
+      bottomLeft: cornerRadii.bottomLeading
     ).fitted(to: size)
   }
 }
@@ -165,9 +152,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 extension UnevenRoundedRectangle {
   /// A rectangle with circular corners, whatever the style.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-    self.init(
-      topLeadingRadius: cornerRadii.topLeading, bottomLeadingRadius: cornerRadii.bottomLeading,
-      bottomTrailingRadius: cornerRadii.bottomTrailing, topTrailingRadius: cornerRadii.topTrailing)
+    self.cornerRadii = cornerRadii
   }
 }
 
