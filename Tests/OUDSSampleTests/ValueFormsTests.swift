@@ -22,4 +22,16 @@ struct ValueFormsTests {
     let same = UnevenRoundedRectangle(topLeadingRadius: 3, bottomTrailingRadius: 5, topTrailingRadius: 7)
     #expect(try commands(uneven) == commands(same))
   }
+
+  @Test("sides are kept, and sets of them are made of bits")
+  func sides() throws {
+    func kept<Value: Codable>(_ value: Value) throws -> Value {
+      try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+    }
+    #expect(try kept(VerticalEdge.allCases) == [.top, .bottom] && kept(HorizontalEdge.trailing) == .trailing)
+    #expect(VerticalEdge.Set.all == [.top, .bottom] && VerticalEdge.Set(.bottom).rawValue == 2)
+    #expect(HorizontalEdge.Set.all == [.leading, .trailing] && !HorizontalEdge.Set.leading.contains(.trailing))
+    let sides: VerticalEdge.Set = .top
+    #expect(sides.union(.bottom) == .all && sides.rawValue == 1)
+  }
 }

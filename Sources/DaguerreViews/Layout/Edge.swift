@@ -29,25 +29,11 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
 }
 
 /// An edge across a view.
-public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
+public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable, Codable {
   case top, bottom
 
   /// Some of the two.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each.
-    public let rawValue: Int8
-    /// Sides by their bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One side.
-    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
-
-    /// The upper side.
-    public static let top = Set(.top)
-    /// The lower side.
-    public static let bottom = Set(.bottom)
-    /// Both.
-    public static let all: Set = [.top, .bottom]
-  }
+  public typealias Set = EdgePair<VerticalEdge>
 }
 
 /// A side where lines begin or end.
@@ -55,19 +41,32 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable, Codable {
   case leading, trailing
 
   /// Some of the two.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each.
-    public let rawValue: Int8
-    /// Sides by their bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One side.
-    public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+  public typealias Set = EdgePair<HorizontalEdge>
+}
 
-    /// Where lines begin.
-    public static let leading = Set(.leading)
-    /// Where lines end.
-    public static let trailing = Set(.trailing)
-    /// Both.
-    public static let all: Set = [.leading, .trailing]
-  }
+/// Some of two edges that lie opposite to one another.
+public struct EdgePair<Edge: RawRepresentable<Int8>>: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: Int8
+  /// Sides by their bits.
+  public init(rawValue: Int8) { self.rawValue = rawValue }
+  /// One side.
+  public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
+
+  /// Both.
+  public static var all: EdgePair { EdgePair(rawValue: 3) }
+}
+
+extension EdgePair<VerticalEdge> {
+  /// The upper side.
+  public static var top: EdgePair { EdgePair(.top) }
+  /// The lower side.
+  public static var bottom: EdgePair { EdgePair(.bottom) }
+}
+
+extension EdgePair<HorizontalEdge> {
+  /// Where lines begin.
+  public static var leading: EdgePair { EdgePair(.leading) }
+  /// Where lines end.
+  public static var trailing: EdgePair { EdgePair(.trailing) }
 }
