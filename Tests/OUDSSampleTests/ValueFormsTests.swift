@@ -4,6 +4,11 @@ import SwiftUI
 import TestSupport
 import Testing
 
+private struct Ruled: CustomAnimation {
+  let rule: String
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { nil }
+}
+
 @Suite("Values that sources compare, keep and read back")
 struct ValueFormsTests {
   @Test("shapes tell and change how round their corners are")
@@ -33,5 +38,18 @@ struct ValueFormsTests {
     #expect(HorizontalEdge.Set.all == [.leading, .trailing] && !HorizontalEdge.Set.leading.contains(.trailing))
     let sides: VerticalEdge.Set = .top
     #expect(sides.union(.bottom) == .all && sides.rawValue == 1)
+  }
+
+  @Test("animations tell what is said of them, and are equal where the same is said")
+  func animations() {
+    #expect("\(Animation.easeIn(duration: 0.2))" == "easeIn(duration: 0.2)")
+    #expect(Animation.easeIn != .easeOut && Animation.easeInOut == .easeInOut(duration: 0.35))
+    #expect(Animation.linear(duration: 1).delay(0.5).description == "linear(duration: 1.0).delay(0.5)")
+    #expect(Animation.linear.repeatForever(autoreverses: false) != .linear.repeatForever())
+    #expect(Animation.spring == .spring() && Animation.spring(bounce: 0.3) != .spring())
+    #expect(Animation.spring(response: 0.3) != .spring(duration: 0.3) && Animation.bouncy == .bouncy())
+    #expect(Animation.spring(.bouncy) != .spring(.smooth) && Animation(Ruled(rule: "a")) != Animation(Ruled(rule: "b")))
+    #expect(Animation.timingCurve(.easeIn, duration: 1) != .timingCurve(.easeOut, duration: 1))
+    #expect(Animation.interpolatingSpring(stiffness: 1, damping: 2).description.contains("damping: 2.0"))
   }
 }

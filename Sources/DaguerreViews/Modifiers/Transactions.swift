@@ -108,19 +108,31 @@ public struct PlaceholderContentView<Content: View>: View {
 
 extension Animation {
   /// Swinging as a spring does.
-  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { Animation() }
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation("spring(\(spring), blendDuration: \(blendDuration))")
+  }
   /// Swinging as a spring does.
-  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { Animation() }
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    Animation("interpolatingSpring(\(spring), initialVelocity: \(initialVelocity))")
+  }
   /// Swinging as a spring does that goes so far past the end, for some seconds.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
-  ) -> Animation { Animation() }
+  ) -> Animation {
+    Animation("interpolatingSpring(duration: \(duration), bounce: \(bounce), initialVelocity: \(initialVelocity))")
+  }
   /// Swinging far past the end, for some seconds.
-  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("bouncy(duration: \(duration), extraBounce: \(extraBounce))")
+  }
   /// Swinging a little past the end, for some seconds.
-  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("snappy(duration: \(duration), extraBounce: \(extraBounce))")
+  }
   /// Not past the end, for some seconds.
-  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("smooth(duration: \(duration), extraBounce: \(extraBounce))")
+  }
   /// The same animation, with a closure that tells when it is over, which is not called.
   public func logicallyComplete(after seconds: Double) -> Animation { self }
 }

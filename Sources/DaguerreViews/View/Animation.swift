@@ -1,63 +1,82 @@
-/// How a change would move; nothing moves in a still picture, so an animation holds nothing.
-public struct Animation: Hashable, Sendable {
+/// How a change would move; nothing moves in a still picture, so an animation is only what is said of it.
+public struct Animation: Hashable, Sendable, CustomStringConvertible {
+  /// The call that makes it, as in `easeIn(duration: 0.35)`; equal animations have the same.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+
   /// The platform's usual one.
-  public static let `default` = Animation()
+  public static let `default` = Animation("default")
   /// At constant speed.
-  public static let linear = Animation()
+  public static let linear = Animation.linear(duration: 0.35)
   /// Slow at first.
-  public static let easeIn = Animation()
+  public static let easeIn = Animation.easeIn(duration: 0.35)
   /// Slow at last.
-  public static let easeOut = Animation()
+  public static let easeOut = Animation.easeOut(duration: 0.35)
   /// Slow at first and at last.
-  public static let easeInOut = Animation()
+  public static let easeInOut = Animation.easeInOut(duration: 0.35)
   /// Swinging past the end and back.
-  public static let spring = Animation()
+  public static let spring = Animation.spring()
 
   /// Swinging past the end and back.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Animation { Animation() }
+  ) -> Animation {
+    Animation("spring(response: \(response), dampingFraction: \(dampingFraction), blendDuration: \(blendDuration))")
+  }
   /// Swinging past the end and back, for some seconds.
-  public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
-    Animation()
+  public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    Animation("spring(duration: \(duration), bounce: \(bounce), blendDuration: \(blendDuration))")
   }
   /// Following a finger.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
-  ) -> Animation { Animation() }
+  ) -> Animation {
+    Animation(
+      "interactiveSpring(response: \(response), dampingFraction: \(dampingFraction), blendDuration: \(blendDuration))")
+  }
   /// Following a finger.
-  public static let interactiveSpring = Animation()
+  public static let interactiveSpring = Animation.interactiveSpring()
   /// Swinging by a spring's properties.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Animation { Animation() }
+  ) -> Animation {
+    Animation(
+      "interpolatingSpring(mass: \(mass), stiffness: \(stiffness), damping: \(damping), initialVelocity: "
+        + "\(initialVelocity))")
+  }
   /// By a cubic Bézier curve.
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
-  ) -> Animation { Animation() }
+  ) -> Animation { Animation("timingCurve(\(x1), \(y1), \(x2), \(y2), duration: \(duration))") }
   /// Swinging far past the end.
-  public static let bouncy = Animation()
+  public static let bouncy = Animation.bouncy()
   /// Swinging a little past the end.
-  public static let snappy = Animation()
+  public static let snappy = Animation.snappy()
   /// Not past the end.
-  public static let smooth = Animation()
+  public static let smooth = Animation.smooth()
   /// The same animation, later.
-  public func delay(_ seconds: Double) -> Animation { self }
+  public func delay(_ seconds: Double) -> Animation { Animation("\(self).delay(\(seconds))") }
   /// The same animation, faster or slower.
-  public func speed(_ factor: Double) -> Animation { self }
+  public func speed(_ factor: Double) -> Animation { Animation("\(self).speed(\(factor))") }
   /// The same animation, again and again.
-  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+    Animation("\(self).repeatCount(\(count), autoreverses: \(autoreverses))")
+  }
   /// The same animation, without end.
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation("\(self).repeatForever(autoreverses: \(autoreverses))")
+  }
 
   /// At constant speed, for some seconds.
-  public static func linear(duration: Double) -> Animation { Animation() }
+  public static func linear(duration: Double) -> Animation { Animation("linear(duration: \(duration))") }
   /// Slow at first, for some seconds.
-  public static func easeIn(duration: Double) -> Animation { Animation() }
+  public static func easeIn(duration: Double) -> Animation { Animation("easeIn(duration: \(duration))") }
   /// Slow at last, for some seconds.
-  public static func easeOut(duration: Double) -> Animation { Animation() }
+  public static func easeOut(duration: Double) -> Animation { Animation("easeOut(duration: \(duration))") }
   /// Slow at first and at last, for some seconds.
-  public static func easeInOut(duration: Double) -> Animation { Animation() }
+  public static func easeInOut(duration: Double) -> Animation { Animation("easeInOut(duration: \(duration))") }
 }
 
 /// Makes changes at once: nothing moves in a still picture.

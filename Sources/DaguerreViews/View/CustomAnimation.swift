@@ -57,9 +57,11 @@ public protocol AnimationStateKey {
 
 extension Animation {
   /// An animation by a rule of one's own.
-  public init(_ base: some CustomAnimation) { self.init() }
+  public init(_ base: some CustomAnimation) { self.init("\(base)") }
   /// By a curve.
-  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { Animation() }
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    Animation("timingCurve(\(curve), duration: \(duration))")
+  }
 }
 
 extension VectorArithmetic {
