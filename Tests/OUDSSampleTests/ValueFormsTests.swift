@@ -4,6 +4,15 @@ import SwiftUI
 import TestSupport
 import Testing
 
+private struct Brand: ShapeStyle, Hashable {
+  var isStrong = true
+
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    let light: Color = isStrong ? .black : .red
+    return (environment.colorScheme == .dark ? Color.white : light).resolve(in: environment)
+  }
+}
+
 private struct Ruled: CustomAnimation {
   let rule: String
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { nil }
@@ -51,5 +60,16 @@ struct ValueFormsTests {
     #expect(Animation.spring(.bouncy) != .spring(.smooth) && Animation(Ruled(rule: "a")) != Animation(Ruled(rule: "b")))
     #expect(Animation.timingCurve(.easeIn, duration: 1) != .timingCurve(.easeOut, duration: 1))
     #expect(Animation.interpolatingSpring(stiffness: 1, damping: 2).description.contains("damping: 2.0"))
+  }
+
+  @Test("a colour is made of a style that is one, as it is in the light and in the dark")
+  func colors() throws {
+    let color = Color(Brand())
+    var environment = EnvironmentValues()
+    #expect(color.resolve(in: environment).description == "#000000FF")
+    environment.colorScheme = .dark
+    #expect(color.resolve(in: environment).description == "#FFFFFFFF")
+    environment.colorScheme = .light
+    #expect(Color(Brand(isStrong: false)).resolve(in: environment) == Color.red.resolve(in: environment))
   }
 }

@@ -57,6 +57,18 @@ extension Color {
   }
 }
 
+extension Color {
+  /// The colour that a style of one's own is, in the light and in the dark.
+  public init<Style: ShapeStyle & Hashable>(_ style: Style) where Style.Resolved == Color.Resolved {
+    func color(_ scheme: ColorScheme) -> Color {
+      var environment = EnvironmentValues.current
+      environment.colorScheme = scheme
+      return Color(style.resolve(in: environment))
+    }
+    self.init(light: color(.light), dark: color(.dark))
+  }
+}
+
 extension Color.Resolved: CustomStringConvertible {
   /// `#RRGGBBAA`.
   public var description: String { SkinColor(rgba: Color(self).rgba).canonicalText }
