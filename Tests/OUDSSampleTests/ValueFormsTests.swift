@@ -18,6 +18,16 @@ private struct Ruled: CustomAnimation {
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { nil }
 }
 
+private struct Third: CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat? {
+    context.dynamicTypeSize.isAccessibilitySize ? nil : context.maxDetentValue / 3
+  }
+}
+
+private struct Tenth: CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 10 }
+}
+
 @Suite("Values that sources compare, keep and read back")
 struct ValueFormsTests {
   @Test("shapes tell and change how round their corners are")
@@ -71,5 +81,11 @@ struct ValueFormsTests {
     #expect(color.resolve(in: environment).description == "#FFFFFFFF")
     environment.colorScheme = .light
     #expect(Color(Brand(isStrong: false)).resolve(in: environment) == Color.red.resolve(in: environment))
+  }
+
+  @Test("heights of sheets of one's own are no others, and may depend on the environment")
+  func detents() {
+    let all: Set<PresentationDetent> = [.custom(Third.self), .custom(Tenth.self), .large, .medium, .height(3)]
+    #expect(all.count == 5 && all.contains(.custom(Tenth.self)) && !all.contains(.fraction(3)))
   }
 }

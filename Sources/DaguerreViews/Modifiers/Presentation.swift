@@ -97,21 +97,37 @@ extension View {
 }
 
 /// A height at which the system would let a sheet stand.
-public enum PresentationDetent: Hashable, Sendable {
-  case medium, large
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Height: Hashable, Sendable {
+    case medium, large, share(Double), points(Double), custom(ObjectIdentifier)
+  }
+
+  private let height: Height
+
+  /// About half of the screen.
+  public static let medium = PresentationDetent(height: .medium)
+  /// All of it.
+  public static let large = PresentationDetent(height: .large)
   /// A share of the screen's height.
-  case fraction(Double)
+  public static func fraction(_ share: Double) -> PresentationDetent { PresentationDetent(height: .share(share)) }
   /// Points.
-  case height(Double)
+  public static func height(_ points: Double) -> PresentationDetent { PresentationDetent(height: .points(points)) }
+  /// A height of one's own, which nobody asks for: the sheet is a picture of its own.
+  public static func custom<Detent: CustomPresentationDetent>(_ type: Detent.Type) -> PresentationDetent {
+    PresentationDetent(height: .custom(ObjectIdentifier(type)))
+  }
 
   /// What a height of one's own may depend on.
+  @dynamicMemberLookup
   public struct Context: Sendable {
     /// The largest height, in points.
     public let maxDetentValue: Double
-  }
 
-  /// A height of one's own; the sheet is a picture of its own.
-  public static func custom<Detent: CustomPresentationDetent>(_ type: Detent.Type) -> PresentationDetent { .large }
+    /// A value of the environment of the view that is evaluated.
+    public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+      EnvironmentValues.current[keyPath: keyPath]
+    }
+  }
 }
 
 /// A height of one's own at which a sheet would rest.
