@@ -22,6 +22,8 @@ extension GraphicsContext.Shading {
 extension GraphicsContext.Filter {
   /// With each channel multiplied by that of a colour.
   public static func colorMultiply(_ color: Color) -> Self { Self { AnyView($0.colorMultiply(color)) } }
+  /// With light and dark in each channel exchanged: 0 changes nothing.
+  public static func colorInvert(_ amount: Double = 1) -> Self { Self { AnyView($0.colorInvert(by: amount)) } }
   /// As black that is as opaque as it was dark.
   public static var luminanceToAlpha: Self { Self { AnyView($0.luminanceToAlpha()) } }
 }

@@ -82,7 +82,13 @@ extension View {
   }
 
   /// Exchanges light and dark in each channel.
-  public func colorInvert() -> NodeModifier<Self> { colors(.scaled([-1, -1, -1], plus: 1)) }
+  public func colorInvert() -> NodeModifier<Self> { colorInvert(by: 1) }
+
+  /// Moves light and dark in each channel towards one another: 0 changes nothing, 1 exchanges them.
+  package func colorInvert(by amount: Double) -> NodeModifier<Self> {
+    let (share, factor) = (amount.asShare, 1 - 2 * amount.asShare)
+    return colors(.scaled([factor, factor, factor], plus: share))
+  }
 
   /// Multiplies the channels by those of a colour, and the opacity by its alpha.
   public func colorMultiply(_ color: Color) -> some View { MultipliedColors(content: self, color: color) }
