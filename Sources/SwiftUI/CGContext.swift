@@ -168,7 +168,7 @@ public enum CGPathFillRule: Hashable, Sendable { case winding, evenOdd }
 /// What becomes of an outline.
 public enum CGPathDrawingMode: Hashable, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 /// How something is laid over what is there, by Core Graphics' name.
-public typealias CGBlendMode = BlendMode
+public typealias CGBlendMode = GraphicsContext.BlendMode
 
 extension GraphicsContext {
   /// Draws by Core Graphics' names.

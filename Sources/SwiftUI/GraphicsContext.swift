@@ -30,13 +30,15 @@ public struct GraphicsContext {
   /// Of what is drawn from now on, 0 to 1.
   public var opacity = 1.0
   /// How what is drawn from now on is laid over what was.
-  public var blendMode = BlendMode.normal
+  public var blendMode: BlendMode = .normal
   /// The map that what is drawn from now on goes through.
   public var transform = CGAffineTransform.identity
 
   /// What lies on a canvas, for a context and its copies.
   private final class Drawn {
     var layers: [AnyView] = []
+    /// Whether something of it is mixed with what is below, which is nothing but the canvas.
+    var isMixed = false
   }
 
   /// What holds around the canvas.
@@ -77,7 +79,7 @@ public struct GraphicsContext {
     inner.transform = transform
     try content(&inner)
     let layer = inner.group.compositingGroup().opacity(opacity)
-    let around = Color.black.overlay { layer.blendMode(.destinationOut) }.compositingGroup()
+    let around = Color.black.overlay { layer.blendMode(DaguerreViews.BlendMode.destinationOut) }.compositingGroup()
     clips.append(options.contains(.inverse) ? AnyView(around) : AnyView(layer))
   }
 
@@ -87,7 +89,7 @@ public struct GraphicsContext {
   /// Paints the inside of a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard let bounds = path.bounds else { return }
-    add(path.fill(shading.style(bounds), style: style))
+    add(path.fill(shading.style(bounds), style: style), covering: path.fill(Color.black, style: style))
   }
 
   /// Paints along a path, as wide as so many points.
@@ -99,7 +101,7 @@ public struct GraphicsContext {
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let line = path.strokedPath(style)
     guard let bounds = line.bounds else { return }
-    add(line.fill(shading.style(bounds)))
+    add(line.fill(shading.style(bounds)), covering: line.fill(Color.black))
   }
 
   /// Draws a view as large as it wants to be, with its anchor at a place.
@@ -124,30 +126,47 @@ public struct GraphicsContext {
     var inner = GraphicsContext(measurer, symbols: symbols, environment)
     inner.transform = transform
     try content(&inner)
-    addInPlace(inner.group.compositingGroup())
+    let layer = inner.group.compositingGroup()
+    addInPlace(layer, covering: layer)
   }
 
   /// All that was drawn, one thing over the other.
-  var group: some View {
+  @ViewBuilder var group: some View {
     let layers = drawn.layers
-    return ZStack(alignment: .topLeading) { ForEach(layers.indices, id: \.self) { layers[$0] } }
+    let stack = ZStack(alignment: .topLeading) { ForEach(layers.indices, id: \.self) { layers[$0] } }
+    if drawn.isMixed { stack.compositingGroup() } else { stack }
   }
 
   /// Draws a view that fills the canvas, as it is told here.
-  func add(_ view: some View) {
-    if transform == .identity { return addInPlace(view) }
+  func add(_ view: some View) { add(view, covering: view) }
+
+  /// Draws a view that fills the canvas, as it is told here.
+  ///
+  /// - Parameter shape: where the view is, as opaque as it covers what is there.
+  private func add(_ view: some View, covering shape: some View) {
+    if transform == .identity { return addInPlace(view, covering: shape) }
     // Not mirrored.
-    let direction = environment.layoutDirection
-    addInPlace(
+    let (direction, transform) = (environment.layoutDirection, transform)
+    func moved(_ view: some View) -> some View {
       view.environment(\.layoutDirection, direction).transformEffect(transform)
-        .environment(\.layoutDirection, .leftToRight))
+        .environment(\.layoutDirection, .leftToRight)
+    }
+    addInPlace(moved(view), covering: moved(shape))
   }
 
   /// - Parameter view: as it lies on the canvas.
-  private func addInPlace(_ view: some View) {
+  private func addInPlace(_ view: some View, covering shape: some View) {
+    if case .mixing(let mode) = blendMode.kind { return append(view, opacity, mode) }
+    // First nothing where the shape is.
+    append(shape, 1, .destinationOut)
+    if blendMode == .copy { append(view, opacity, .plusLighter) }
+  }
+
+  private func append(_ view: some View, _ opacity: Double, _ mode: DaguerreViews.BlendMode) {
     var view = filters.reduce(AnyView(view)) { $1.modify($0) }
     for clip in clips { view = AnyView(view.mask { clip }) }
-    drawn.layers.append(AnyView(view.opacity(opacity).blendMode(blendMode)))
+    drawn.layers.append(AnyView(view.opacity(opacity).blendMode(mode)))
+    drawn.isMixed = drawn.isMixed || mode != .normal
   }
 }
 

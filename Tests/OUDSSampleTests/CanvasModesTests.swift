@@ -16,6 +16,79 @@ struct CanvasModesTests {
   }
 
   private let large = CGRect(x: 4, y: 4, width: 24, height: 20)
+  private let small = CGRect(x: 8, y: 8, width: 10, height: 10)
+
+  /// A box in a colour with a hole.
+  private func holed(_ color: Color) -> some View {
+    Path {
+      $0.addRect(large)
+      $0.addRect(small)
+    }
+    .fill(color, style: FillStyle(eoFill: true))
+  }
+
+  @Test("what is cleared shows what is behind the canvas, however opaque the colour is")
+  func clear() throws {
+    for opacity in [1, 0.25] {
+      let canvas = Canvas { context, _ in
+        context.fill(Path(large), with: .color(.blue))
+        context.opacity = opacity
+        context.blendMode = .clear
+        context.fill(Path(small), with: .color(.black.opacity(opacity)))
+      }
+      #expect(try draw(canvas.background(.yellow)) == draw(holed(.blue).background(.yellow)))
+    }
+    let stroked = Canvas { context, _ in
+      context.fill(Path(large), with: .color(.blue))
+      context.blendMode = .clear
+      context.translateBy(x: 8, y: 8)
+      context.stroke(Path(CGRect(x: 2, y: 0, width: 6, height: 10)), with: .color(.black), lineWidth: 4)
+    }
+    #expect(
+      try draw(stroked)
+        != draw(
+          Canvas {
+            $0.fill(Path(large), with: .color(.blue)); _ = $1
+          }))
+  }
+
+  @Test("what is copied alone is left where it is, and no other place changes")
+  func copy() throws {
+    let canvas = Canvas { context, _ in
+      context.fill(Path(large), with: .color(.blue))
+      context.blendMode = .copy
+      context.fill(Path(small), with: .color(.red.opacity(0.5)))
+    }
+    let views = holed(.blue).overlay { Path(small).fill(Color.red.opacity(0.5)) }
+    #expect(try draw(canvas) == draw(views))
+  }
+
+  @Test("what is mixed is mixed with what lies on the canvas, and not with what is behind that")
+  func isolation() throws {
+    let multiplied = Canvas { context, _ in
+      context.blendMode = .multiply
+      context.fill(Path(small), with: .color(.red))
+    }
+    #expect(try draw(multiplied.background(.green)) == draw(Path(small).fill(Color.red).background(.green)))
+    let cut = Canvas { context, _ in
+      context.fill(Path(large), with: .color(.blue))
+      context.blendMode = .destinationOut
+      context.fill(Path(small), with: .color(.black))
+    }
+    #expect(try draw(cut.background(.green)) == draw(holed(.blue).background(.green)))
+    #expect(GraphicsContext.BlendMode.clear != .copy && CGBlendMode.multiply == GraphicsContext.BlendMode.multiply)
+  }
+
+  @Test("an image is cleared in parts by Core Graphics' name too")
+  func coreGraphics() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { context in
+      UIColor.blue.setFill()
+      context.fill(large)
+      context.cgContext.setBlendMode(.clear)
+      context.fill(small)
+    }
+    #expect(try draw(Image(uiImage: image).background(.yellow)) == draw(holed(Color(UIColor.blue)).background(.yellow)))
+  }
 
   @Test("light and dark are exchanged, or moved towards one another")
   func inversion() throws {
