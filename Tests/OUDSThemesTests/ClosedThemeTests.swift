@@ -14,8 +14,8 @@ struct ClosedThemeTests {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
     let systemModules = [
-      "CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreaks/include", "CPluralRules/include", "CRaster/include", "CExpat",
-      "CCMark", "CNettle", "CJPEGReader/include", "CPNGReader/include",
+      "CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreaks/include", "CPluralRules/include", "CUnitNumbers/include",
+      "CRaster/include", "CExpat", "CCMark", "CNettle", "CJPEGReader/include", "CPNGReader/include",
     ]
     .flatMap { ["-I", sources.appending(path: $0).path(percentEncoded: false)] }
     let flags = try run("pkg-config", ["--cflags-only-I", "freetype2", "harfbuzz", "fribidi", "nettle"])
