@@ -330,6 +330,11 @@ struct TextViewTests {
     #expect(try drawn { VStack { Text("ab") }.bold() } == bold)
     #expect(try drawn { VStack { Text("ab") }.fontWeight(.bold) } == bold)
     #expect(try drawn { VStack { Text("ab") }.bold(false) } != bold)
+    let heavy = try drawn { Text("ab").fontWeight(.black) }
+    #expect(try drawn { VStack { Text("ab") }.bold(false).fontWeight(.black) } == heavy)
+    #expect(try drawn { VStack { Text("ab") }.bold(false).bold().fontWeight(.black) } == heavy)
+    #expect(try drawn { VStack { Text("ab") }.fontWeight(nil).fontWeight(.black).bold() } == bold)
+    #expect(try drawn { VStack { Text("ab") }.fontWeight(nil).fontWeight(.black) } == drawn { Text("ab") })
     #expect(try drawn { VStack { Text("ab").bold() }.fontWeight(.thin) } == bold)
     #expect(try drawn { VStack { Text("ab").bold(false) } } == drawn { Text("ab") })
     #expect(try drawn { VStack { Text("ab") }.italic() } == drawn { Text("ab").italic() })

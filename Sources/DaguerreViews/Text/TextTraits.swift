@@ -5,7 +5,15 @@ internal import Foundation
 
 /// How texts differ from their font, together, as each text reads them.
 struct TextTraits: Sendable {
-  var weight: Font.Weight?
+  private enum Weighing: Sendable {
+    case bold
+    case weight(Font.Weight)
+
+    var isBold: Bool { if case .bold = self { true } else { false } }
+  }
+
+  /// What is said of their weight, from outside to inside: the last counts, unless it is taken back.
+  private var weighings: [Weighing] = []
   var isItalic = false
   var tracking: Double?
   var baselineOffset = 0.0
@@ -18,6 +26,22 @@ struct TextTraits: Sendable {
   var textCase: Text.Case?
   /// What draws texts in their place.
   var drawing: TextDrawing?
+
+  /// Nil for that of their font.
+  var weight: Font.Weight? {
+    weighings.last.map { if case .weight(let weight) = $0 { weight } else { .bold } }
+  }
+
+  /// Says another weight, or takes back those that are said so far.
+  mutating func setWeight(_ weight: Font.Weight?) {
+    guard let weight else { return weighings.removeAll { !$0.isBold } }
+    weighings.append(.weight(weight))
+  }
+
+  /// Says that they are bold, or takes that back.
+  mutating func setBold(_ isBold: Bool) {
+    if isBold { weighings.append(.bold) } else { weighings.removeAll(where: \.isBold) }
+  }
 }
 
 private enum TextTraitsKey: EnvironmentKey { static let defaultValue = TextTraits() }
@@ -100,11 +124,11 @@ extension Text {
 public enum TextSelectability: Hashable, Sendable { case enabled, disabled }
 
 extension View {
-  /// Sets the weight of texts within the view; nil for that of their font.
-  public func fontWeight(_ weight: Font.Weight?) -> EnvironmentModifier<Self> { textTraits { $0.weight = weight } }
+  /// Sets the weight of texts within the view; nil for that of their font, or bold where that is set around the view.
+  public func fontWeight(_ weight: Font.Weight?) -> EnvironmentModifier<Self> { textTraits { $0.setWeight(weight) } }
 
-  /// Makes texts within the view bold.
-  public func bold(_ isActive: Bool = true) -> EnvironmentModifier<Self> { fontWeight(isActive ? .bold : nil) }
+  /// Makes texts within the view bold, or takes back that they are; a weight that is set around the view stays.
+  public func bold(_ isActive: Bool = true) -> EnvironmentModifier<Self> { textTraits { $0.setBold(isActive) } }
 
   /// Makes texts within the view italic.
   public func italic(_ isActive: Bool = true) -> EnvironmentModifier<Self> { textTraits { $0.isItalic = isActive } }
