@@ -44,7 +44,7 @@ extension URL {
     public struct HostDisplayOption: Codable, Hashable, Sendable {
       fileprivate var option: ComponentDisplayOption
       fileprivate var omitted: Set<String> = []
-      fileprivate var omitsSeveral = false
+      fileprivate var omitsLevels = false
 
       /// Wherever it is there.
       public static var always: Self { Self(option: .always) }
@@ -60,22 +60,31 @@ extension URL {
       public static func omitWhen(_ component: Component, matches: Set<String>) -> Self {
         Self(option: .omitWhen(component, matches: matches))
       }
-      /// Without some names at its beginning, such as `www`.
+      /// Without a name at its beginning that is one of some, such as `www`.
+      ///
+      /// - Parameter includeMultiLevelSubdomains: whether of several names before the domain only the last is written, as in
+      ///   `developer.example.com` for `api.code.developer.example.com`.
       public static func omitSpecificSubdomains(
         _ subdomains: Set<String> = [], includeMultiLevelSubdomains: Bool = false
       ) -> Self {
-        Self(option: .always, omitted: subdomains, omitsSeveral: includeMultiLevelSubdomains)
+        Self(option: .always, omitted: subdomains, omitsLevels: includeMultiLevelSubdomains)
       }
 
       fileprivate func shown(in parts: URLComponents) -> String? {
         guard let host = parts.host, option.shows(in: parts) else { return nil }
-        var names = host.split(separator: ".", omittingEmptySubsequences: false)
-        // The last two are no subdomain.
-        while names.count > 2, omitted.contains(String(names[0])) {
-          names.removeFirst()
-          if !omitsSeveral { break }
-        }
-        return names.joined(separator: ".")
+        let names = host.split(separator: ".", omittingEmptySubsequences: false)
+        let domain = Self.lengthOfDomain(names)
+        var shown = omitsLevels ? names.suffix(domain + 1) : names[...]
+        if shown.count > domain, let first = shown.first, omitted.contains(String(first)) { shown.removeFirst() }
+        return shown.joined(separator: ".")
+      }
+
+      /// How many of the last names are no subdomain: two, or three where a country has its own `com` and the like; all
+      /// numbers of an address.
+      private static func lengthOfDomain(_ names: [Substring]) -> Int {
+        guard names.count > 2, let top = names.last, top.contains(where: \.isLetter) else { return names.count }
+        let kinds = ["ac", "co", "com", "edu", "gov", "net", "org"]
+        return top.count == 2 && kinds.contains(String(names[names.count - 2])) ? 3 : 2
       }
     }
 

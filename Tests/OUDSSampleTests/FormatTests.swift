@@ -238,6 +238,14 @@ extension FormatTests {
     #expect(
       url.formatted(.url.host(.omitSpecificSubdomains(["www", "shop"], includeMultiLevelSubdomains: true)))
         == "https://example.com/a/b")
+    func short(_ host: String) throws -> String {
+      let style = URL.FormatStyle.HostDisplayOption.omitSpecificSubdomains(["www"], includeMultiLevelSubdomains: true)
+      return try #require(URL(string: "https://\(host)")).formatted(.url.scheme(.never).host(style))
+    }
+    #expect(try short("api.code.developer.example.com") == "developer.example.com")
+    #expect(try short("api.code.developer.example.com.cn") == "developer.example.com.cn")
+    #expect(try short("www.example.com") == "example.com" && short("www.example.co.uk") == "example.co.uk")
+    #expect(try short("beta.example.com") == "beta.example.com" && short("192.168.17.4") == "192.168.17.4")
     #expect(url.formatted(.url.path(.omitWhen(.path, matches: ["/a/b"]))) == "https://www.shop.example.com")
     #expect(
       url.formatted(.url.query(.displayWhen(.scheme, matches: ["https"]))) == "https://www.shop.example.com/a/b?c=d")
