@@ -21,7 +21,7 @@ extension PersonNameComponents {
     public var locale: Locale
 
     /// How a name is written.
-    public init(style: Style, locale: Locale = .autoupdatingCurrent) {
+    public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale
     }
@@ -34,14 +34,14 @@ extension PersonNameComponents {
       let language = locale.language.languageCode?.identifier ?? ""
       let putsFamilyFirst = ["hu", "ja", "ko", "zh"].contains(language)
       let core = putsFamilyFirst ? [name.familyName, name.givenName] : [name.givenName, name.familyName]
+      let whole =
+        putsFamilyFirst
+        ? [name.familyName, name.givenName, name.middleName] : [name.givenName, name.middleName, name.familyName]
       let parts: [String?] =
         switch style {
         case .short: [name.nickname ?? name.givenName ?? name.familyName]
         case .medium: core
-        case .long:
-          putsFamilyFirst
-            ? [name.namePrefix] + core + [name.nameSuffix]
-            : [name.namePrefix, name.givenName, name.middleName, name.familyName, name.nameSuffix]
+        case .long: [name.namePrefix] + whole + [name.nameSuffix]
         case .abbreviated: core.map { $0?.first.map { String($0).uppercased(with: locale) } }
         }
       // Names in the letters of China, Japan and Korea are written without spaces.

@@ -80,6 +80,11 @@ struct FormatTests {
     }
     #expect(written(.medium) == "Ada Lovelace" && written(.long) == "Dr Ada Lovelace" && written(.short) == "Ada")
     #expect(written(.abbreviated) == "AL" && written(.medium, in: "hu_HU") == "Lovelace Ada")
+    name = PersonNameComponents(
+      namePrefix: "Dr", givenName: "Elizabeth", middleName: "Jillian", familyName: "Smith", nameSuffix: "Esq.")
+    #expect(
+      written(.long, in: "zh_CN") == "Dr Smith Elizabeth Jillian Esq." && written(.abbreviated, in: "zh_CN") == "SE")
+    #expect(PersonNameComponents.FormatStyle(locale: Locale(identifier: "en")).format(name) == "Elizabeth Smith")
     name = PersonNameComponents(givenName: "花子", familyName: "山田")
     #expect(written(.medium, in: "ja_JP") == "山田花子")
   }
