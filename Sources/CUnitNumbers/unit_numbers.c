@@ -35,7 +35,7 @@ unit_number write_unit_number(const uint16_t *skeleton, const char *locale, doub
   return written;
 }
 
-int32_t join_unit_numbers(const uint16_t *texts, const int32_t *lengths, int32_t count, int is_wide,
+int32_t join_unit_numbers(const uint16_t *texts, const int32_t *lengths, int32_t count, int width,
                           const char *locale, uint16_t *text, int32_t capacity) {
   const UChar *parts[8];
   if (count < 1 || count > 8) return 0;
@@ -44,8 +44,9 @@ int32_t join_unit_numbers(const uint16_t *texts, const int32_t *lengths, int32_t
     texts += lengths[i];
   }
   UErrorCode status = U_ZERO_ERROR;
-  UListFormatter *formatter = ulistfmt_openForType(
-      locale, ULISTFMT_TYPE_UNITS, is_wide ? ULISTFMT_WIDTH_WIDE : ULISTFMT_WIDTH_SHORT, &status);
+  static const UListFormatterWidth widths[] = {ULISTFMT_WIDTH_WIDE, ULISTFMT_WIDTH_SHORT, ULISTFMT_WIDTH_NARROW};
+  if (width < 0 || width > 2) return 0;
+  UListFormatter *formatter = ulistfmt_openForType(locale, ULISTFMT_TYPE_UNITS, widths[width], &status);
   int32_t length = ulistfmt_format(formatter, parts, lengths, count, (UChar *)text, capacity, &status);
   if (formatter) ulistfmt_close(formatter);
   return U_SUCCESS(status) && length <= capacity ? length : 0;

@@ -1,8 +1,9 @@
+internal import DaguerreViews
 public import Foundation
 
 /// Writes how long something takes, which Foundation on Linux does not.
 ///
-/// In weeks, days and shorter units, as the machine's locale has it, or that of ``calendar``.
+/// As the machine's locale has it, or that of ``calendar``; years and months are those of this, and no part of a clock.
 public final class DateComponentsFormatter: Formatter {
   /// How units are told.
   public enum UnitsStyle: Int, Hashable, Sendable {
@@ -52,7 +53,7 @@ public final class DateComponentsFormatter: Formatter {
   /// What has the language; nil for the machine's.
   public var calendar: Calendar? = .autoupdatingCurrent
 
-  /// Units by their seconds, the largest first.
+  /// Units by their seconds, the largest first, of those that are always as long.
   private static let units: [(unit: NSCalendar.Unit, seconds: Int, name: Duration.UnitsFormatStyle.Unit)] = [
     (.weekOfMonth, 604_800, .weeks), (.day, 86_400, .days), (.hour, 3_600, .hours), (.minute, 60, .minutes),
     (.second, 1, .seconds),
@@ -63,29 +64,63 @@ public final class DateComponentsFormatter: Formatter {
   /// So many seconds, as whole units; nil where they are more than a million years, or no number.
   public func string(from interval: TimeInterval) -> String? {
     guard abs(interval) < 3e13 else { return nil }
+    // From the beginning of a year, where no day is longer than others.
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    if let words = words(from: start, to: start + interval, in: calendarOfIntervals) { return words }
     let allowed = Self.units.filter { allowedUnits.isEmpty || allowedUnits.contains($0.unit) }
     if unitsStyle == .positional { return clock(Int(interval), allowed.map(\.seconds)) }
-    let width: Duration.UnitsFormatStyle.UnitWidth =
-      switch unitsStyle {
-      case .positional, .abbreviated: .narrow
-      case .short: .abbreviated
-      case .full, .spellOut: .wide
-      case .brief: .condensedAbbreviated
-      }
     let style = Duration.UnitsFormatStyle(
-      allowedUnits: Set(allowed.map(\.name)), width: width,
+      allowedUnits: allowed.isEmpty ? [.days] : Set(allowed.map(\.name)), width: width,
       maximumUnitCount: maximumUnitCount > 0 ? maximumUnitCount : nil,
       zeroValueUnits: showsZeros ? .show(length: 1) : .hide, fractionalPart: .hide(rounded: .towardZero))
-    return Duration.seconds(interval).formatted(style.locale(calendar?.locale ?? .autoupdatingCurrent))
+    return Duration.seconds(interval).formatted(style.locale(locale))
+  }
+
+  private var calendarOfIntervals: Calendar {
+    var calendar = calendar ?? .autoupdatingCurrent
+    calendar.timeZone = .gmt
+    return calendar
+  }
+
+  private var locale: Locale { calendar?.locale ?? .autoupdatingCurrent }
+
+  private var width: Duration.UnitsFormatStyle.UnitWidth {
+    switch unitsStyle {
+    case .positional, .abbreviated: .narrow
+    case .short: .abbreviated
+    case .full, .spellOut: .wide
+    case .brief: .condensedAbbreviated
+    }
+  }
+
+  /// In words, where years or months may be told; else nil.
+  private func words(from start: Date, to end: Date, in calendar: Calendar) -> String? {
+    guard unitsStyle != .positional, !allowedUnits.isDisjoint(with: [.year, .month]) else { return nil }
+    let units: [(NSCalendar.Unit, DateDistance.Unit)] = [
+      (.year, .year), (.month, .month), (.weekOfMonth, .week), (.day, .day), (.hour, .hour), (.minute, .minute),
+      (.second, .second),
+    ]
+    let distance = DateDistance(
+      start, end, in: Set(units.filter { allowedUnits.contains($0.0) }.map(\.1)), of: calendar)
+    let most = maximumUnitCount > 0 ? maximumUnitCount : units.count
+    return (end < start ? "-" : "")
+      + (showsZeros
+        ? distance.allWords(width, most: most, in: locale) : distance.words(width, most: most, in: locale))
   }
 
   /// How long it is from one moment to another.
-  public func string(from start: Date, to end: Date) -> String? { string(from: end.timeIntervalSince(start)) }
+  public func string(from start: Date, to end: Date) -> String? {
+    words(from: start, to: end, in: calendar ?? .autoupdatingCurrent) ?? string(from: end.timeIntervalSince(start))
+  }
 
-  /// Some weeks, days, hours, minutes and seconds together.
+  /// Some years, months, weeks, days, hours, minutes and seconds together.
   public func string(from components: DateComponents) -> String? {
     let counts = [components.weekOfMonth, components.day, components.hour, components.minute, components.second]
-    return string(from: zip(counts, Self.units).reduce(0.0) { $0 + Double($1.0 ?? 0) * Double($1.1.seconds) })
+    let seconds = zip(counts, Self.units).reduce(0.0) { $0 + Double($1.0 ?? 0) * Double($1.1.seconds) }
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let months = DateComponents(year: components.year, month: components.month)
+    return calendarOfIntervals.date(byAdding: months, to: start)
+      .flatMap { string(from: $0.timeIntervalSince(start) + seconds) }
   }
 
   /// That of a number of seconds or of components; nil for anything else.

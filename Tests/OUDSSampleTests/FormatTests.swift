@@ -62,6 +62,30 @@ struct FormatTests {
     #expect(plain(formatter.string(from: DateComponents(hour: 1, minute: 2)) ?? "") == "1:02")
   }
 
+  @Test("how long something takes is told in years and months too, by the calendar")
+  func longDurations() {
+    let formatter = DateComponentsFormatter()
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.calendar?.locale = Locale(identifier: "en_US")
+    formatter.unitsStyle = .full
+    formatter.allowedUnits = [.year, .month, .day]
+    let (start, day) = (Date(timeIntervalSinceReferenceDate: 0), 86_400.0)
+    func written(_ days: Double) -> String { plain(formatter.string(from: days * day) ?? "") }
+    #expect(written(400) == "1 year, 1 month, 4 days" && written(-31) == "-1 month" && written(0) == "0 days")
+    #expect(plain(formatter.string(from: start, to: start + 59 * day) ?? "") == "2 months")
+    #expect(plain(formatter.string(from: DateComponents(year: 2, day: 1)) ?? "") == "2 years, 1 day")
+    formatter.maximumUnitCount = 2
+    formatter.unitsStyle = .abbreviated
+    #expect(written(400) == "1y 1m")
+    formatter.unitsStyle = .short
+    formatter.zeroFormattingBehavior = .pad
+    #expect(written(31) == "0 yrs, 1 mth")
+    formatter.allowedUnits = [.month]
+    #expect(written(10) == "0 mths")
+    formatter.unitsStyle = .positional
+    #expect(formatter.string(from: 5) != nil)
+  }
+
   @Test("a text has a measurement in the language around it")
   func texts() throws {
     var renderer = ViewRenderer(fonts: try PackageFonts.library())

@@ -16,8 +16,9 @@ typedef struct {
 unit_number write_unit_number(const uint16_t *skeleton, const char *locale, double number, uint16_t *text,
                               int32_t capacity);
 
-/// Joins numbers with units to one text, as in "1 hour, 2 minutes"; each is short or has its unit written out.
+/// Joins numbers with units to one text, as in "1 hour, 2 minutes"; the width is that of the units: 0 where they are
+/// written out, 1 where they are short, 2 where they are letters.
 ///
 /// The texts are in UTF-16, one after the other, 8 of them at most; returns the length of the joined text, 0 for none.
-int32_t join_unit_numbers(const uint16_t *texts, const int32_t *lengths, int32_t count, int is_wide,
+int32_t join_unit_numbers(const uint16_t *texts, const int32_t *lengths, int32_t count, int width,
                           const char *locale, uint16_t *text, int32_t capacity);

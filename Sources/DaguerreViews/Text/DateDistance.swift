@@ -1,15 +1,15 @@
-internal import Foundation
+package import Foundation
 
 /// How far two moments are from one another, in units of a calendar.
-struct DateDistance {
+package struct DateDistance {
   /// The largest first.
-  enum Unit: CaseIterable { case year, month, week, day, hour, minute, second }
+  package enum Unit: CaseIterable { case year, month, week, day, hour, minute, second }
 
   /// The largest first.
   private let counts: [(unit: Unit, count: Int)]
 
   /// - Parameter units: those that may be told; none is days.
-  init(_ first: Date, _ second: Date, in units: Set<Unit>, of calendar: Calendar) {
+  package init(_ first: Date, _ second: Date, in units: Set<Unit>, of calendar: Calendar) {
     let (first, second) = (first.nearby, second.nearby)
     let units = Unit.allCases.filter((units.isEmpty ? [.day] : units).contains)
     let parts = calendar.dateComponents(
@@ -18,10 +18,17 @@ struct DateDistance {
   }
 
   /// The largest units of which there are some, and no more than a number of them.
-  func words(_ width: Duration.UnitsFormatStyle.UnitWidth, most count: Int, in locale: Locale) -> String {
+  package func words(_ width: Duration.UnitsFormatStyle.UnitWidth, most count: Int, in locale: Locale) -> String {
     let shown = counts.filter { $0.count != 0 }
     let isLong = (shown.first ?? counts.last)?.unit.ofDuration == nil
-    return isLong ? long(shown, width, most: count, in: locale) : short(width, most: count, in: locale)
+    return isLong
+      ? Self.long(shown.isEmpty ? counts.suffix(1) : shown.prefix(max(count, 1)), width, in: locale)
+      : short(width, most: count, in: locale)
+  }
+
+  /// All units, also those of which there are none, and no more than a number of them.
+  package func allWords(_ width: Duration.UnitsFormatStyle.UnitWidth, most count: Int, in locale: Locale) -> String {
+    Self.long(counts.prefix(max(count, 1)), width, in: locale)
   }
 
   /// In units that Foundation writes.
@@ -33,16 +40,14 @@ struct DateDistance {
   }
 
   /// With years or months, which are of no fixed length and which Foundation does not write.
-  private func long(
-    _ shown: [(unit: Unit, count: Int)], _ width: Duration.UnitsFormatStyle.UnitWidth, most count: Int,
-    in locale: Locale
+  private static func long(
+    _ shown: ArraySlice<(unit: Unit, count: Int)>, _ width: Duration.UnitsFormatStyle.UnitWidth, in locale: Locale
   ) -> String {
-    let isWide = width == .wide
-    let numbers = (shown.isEmpty ? counts.suffix(1) : shown.prefix(max(count, 1))).compactMap { part in
-      WrittenUnitNumber(
-        Double(part.count), "unit/\(part.unit) unit-width-\(isWide ? "full-name" : "short")", locale)
+    let width: WrittenUnitNumber.Width = width == .wide ? .wide : width == .narrow ? .narrow : .short
+    let numbers = shown.compactMap { part in
+      WrittenUnitNumber(Double(part.count), "unit/\(part.unit) unit-width-\(width.name)", locale)
     }
-    return WrittenUnitNumber.joined(numbers, isWide: isWide, locale) ?? ""
+    return WrittenUnitNumber.joined(numbers, width, locale) ?? ""
   }
 }
 

@@ -30,12 +30,20 @@ package struct WrittenUnitNumber {
     number.contains { $0.isLetter } ? text : before + style.format(value) + after
   }
 
+  /// How a unit is written.
+  enum Width: Int32 {
+    case wide, short, narrow
+
+    /// As skeletons have it.
+    var name: String { ["full-name", "short", "narrow"][Int(rawValue)] }
+  }
+
   /// Several numbers with their units, one after the other; nil for none.
-  static func joined(_ numbers: [WrittenUnitNumber], isWide: Bool, _ locale: Locale) -> String? {
+  static func joined(_ numbers: [WrittenUnitNumber], _ width: Width, _ locale: Locale) -> String? {
     let texts = numbers.map { Array($0.text.utf16) }
     var joined = [UInt16](repeating: 0, count: 1_000)
     let length = join_unit_numbers(
-      Array(texts.joined()), texts.map { Int32($0.count) }, Int32(texts.count), isWide ? 1 : 0, locale.identifier,
+      Array(texts.joined()), texts.map { Int32($0.count) }, Int32(texts.count), width.rawValue, locale.identifier,
       &joined, Int32(joined.count))
     return length > 0 ? String(decoding: joined[..<Int(length)], as: UTF16.self) : nil
   }
