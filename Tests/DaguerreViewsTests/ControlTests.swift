@@ -52,6 +52,10 @@ struct ControlTests {
     let (regular, large) = (try #require(try box(.regular)), try #require(try box(.large)))
     #expect(large.0.height == regular.0.height + 14 && large.0.width == regular.0.width + 16)
     #expect(try #require(try box(.large, .capsule)).1.topLeft == large.0.height / 2 && large.1.topLeft == 8)
+    #expect(try #require(try box(.large, .roundedRectangle(radius: 13))).1 == CornerRadii(13))
+    let circle = try #require(try box(.regular, .circle))
+    #expect(circle.0.width == regular.0.height && circle.0.height == regular.0.height)
+    #expect(circle.1 == CornerRadii(regular.0.height / 2))
     for scheme in ColorScheme.allCases {
       let colors = try commands(Button("x") {}.buttonStyle(.borderedProminent), scheme).compactMap { command in
         switch command {

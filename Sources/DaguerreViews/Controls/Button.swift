@@ -82,10 +82,31 @@ public struct Button<Label: View>: View {
   }
 
   private func boxed(_ color: Color, in fill: Color) -> some View {
-    sizedLabel.foregroundColor(color)
-      .padding(.horizontal, size.padding.horizontal).padding(.vertical, size.padding.vertical)
-      .background(RoundedRectangle(cornerRadius: borderShape == .capsule ? .infinity : 8).fill(fill)).faded(opacity)
+    paddedLabel.foregroundColor(color).background(borderShape.fill(fill)).faded(opacity)
       .markTarget().accessibilityAddTraits(.isButton)
+  }
+
+  @ViewBuilder private var paddedLabel: some View {
+    if borderShape == .circle {
+      SquareLayout { row.padding(size.padding.vertical) }
+    } else {
+      sizedLabel.padding(.horizontal, size.padding.horizontal).padding(.vertical, size.padding.vertical)
+    }
+  }
+}
+
+/// A view in the middle of a square as large as its longer side.
+private struct SquareLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let sizes = subviews.map { $0.sizeThatFits(proposal) }
+    let side = sizes.reduce(0) { max($0, $1.width, $1.height) }
+    return Size(width: side, height: side)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for view in subviews {
+      view.place(at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+    }
   }
 }
 

@@ -92,7 +92,30 @@ extension EnvironmentValues {
 }
 
 /// How round the box of a button is.
-public enum ButtonBorderShape: Hashable, Sendable { case automatic, capsule, roundedRectangle }
+public struct ButtonBorderShape: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case capsule, circle
+    /// With corners of so many points.
+    case rectangle(Double)
+  }
+
+  let kind: Kind
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  /// As the system has it.
+  public static let automatic = ButtonBorderShape.roundedRectangle
+  /// Half circles at its short sides.
+  public static let capsule = ButtonBorderShape(.capsule)
+  /// With corners of 8 points.
+  public static let roundedRectangle = ButtonBorderShape.roundedRectangle(radius: 8)
+  /// With corners of so many points.
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
+    ButtonBorderShape(.rectangle(max(radius, 0)))
+  }
+  /// A circle around the label.
+  public static let circle = ButtonBorderShape(.circle)
+}
 
 /// How large the system would draw a control.
 public enum ControlSize: Comparable, Hashable, Sendable, CaseIterable {

@@ -39,13 +39,6 @@ public struct GlassProminentButtonStyle: Hashable, Sendable {
   public init() {}
 }
 
-extension ButtonBorderShape {
-  /// A box with round corners; the boxes of the system's buttons have one shape.
-  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
-  /// A circle; the boxes of the system's buttons have one shape.
-  public static var circle: ButtonBorderShape { .automatic }
-}
-
 extension View {
   /// Sets what views ask for; menus are drawn without their sign.
   public func menuIndicator(_ visibility: Visibility) -> EnvironmentModifier<Self> {

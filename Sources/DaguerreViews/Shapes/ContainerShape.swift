@@ -158,11 +158,14 @@ extension Shape where Self == ContainerRelativeShape {
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
-/// The box of a button as a shape: a capsule, or a rectangle with corners of 8 points.
+/// The box of a button as a shape.
 extension ButtonBorderShape: RoundedRectangleShape {
-  /// Half of the shorter side, or 8 points.
+  /// Half of the shorter side, or what is said, cut to what the size has room for.
   public func cornerRadii(in size: Size) -> CornerRadii {
-    self == .capsule ? Capsule().cornerRadii(in: size) : CornerRadii(8).fitted(to: size)
+    switch kind {
+    case .capsule, .circle: Capsule().cornerRadii(in: size)
+    case .rectangle(let radius): CornerRadii(radius).fitted(to: size)
+    }
   }
 }
 
