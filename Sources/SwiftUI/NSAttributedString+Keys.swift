@@ -64,11 +64,17 @@ extension AttributeContainer {
   public init(_ attributes: [NSAttributedString.Key: Any]) {
     self.init()
     func points(_ key: NSAttributedString.Key) -> Double? {
-      (attributes[key] as? Double) ?? (attributes[key] as? CGFloat).map { Double($0) }
-        ?? (attributes[key] as? Int).map { Double($0) }
+      switch attributes[key] {
+      case let number as Double: number
+      case let number as CGFloat: Double(number)
+      case let number as Float: Double(number)
+      case let number as Int: Double(number)
+      case let number as NSNumber: number.doubleValue
+      default: nil
+      }
     }
     func line(_ key: NSAttributedString.Key, _ color: NSAttributedString.Key) -> Text.LineStyle? {
-      guard let style = attributes[key] as? Int, style != 0 else { return nil }
+      guard let style = points(key), style != 0 else { return nil }
       return Text.LineStyle(color: (attributes[color] as? UIColor).map { Color($0) })
     }
     if let font = attributes[.font] as? UIFont { self.font = Font(font) }

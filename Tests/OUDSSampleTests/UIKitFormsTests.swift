@@ -155,6 +155,12 @@ struct UIKitFormsTests {
     ours.backgroundColor = Color(red: 1, green: 1, blue: 0)
     func text(_ attributes: AttributeContainer) -> Text { Text(AttributedString("Text", attributes: attributes)) }
     #expect(try picture(text(theirs)) == picture(text(ours)))
+    // Numbers are those of Objective-C there, whatever their type is.
+    for number in [NSNumber(value: 2), Float(2), CGFloat(2), 2.0, 2] as [Any] {
+      let one = AttributeContainer([.kern: number, .underlineStyle: number, .baselineOffset: number])
+      #expect(one.kern == 2 && one.underlineStyle == .single && one.baselineOffset == 2, "\(type(of: number))")
+    }
+    #expect(AttributeContainer([.underlineStyle: NSNumber(value: 0)]).underlineStyle == nil)
   }
 
   @Test("a colour of a catalogue that is not there is an error of the picture, as a colour by its name")
