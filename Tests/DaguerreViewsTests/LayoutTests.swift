@@ -57,6 +57,16 @@ private struct Weights: Layout {
   }
 }
 
+private struct Height: LayoutValueKey { static let defaultValue: Double? = 5 }
+
+/// As high as its views say, and 1 for each that says no height.
+private struct Heights: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+    Size(width: 20, height: subviews.reduce(0) { $0 + ($1[Height.self] ?? 1) })
+  }
+  func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+}
+
 private final class Counter { var value = 0 }
 
 /// Places nothing.
@@ -126,6 +136,20 @@ struct LayoutTests {
     }
     #expect(frames == ["a": rect(0, 0, 10, 30), "b": rect(0, 30, 10, 10)])
     #expect(made.value == 1)
+  }
+
+  @Test("a value that may be none is the key's where nobody says one, and none where somebody says so")
+  func noValue() throws {
+    let frames = try Fixture().frames {
+      Heights {
+        Color.black
+        Color.black.layoutValue(key: Weight.self, value: 2)
+        Color.black.layoutValue(key: Height.self, value: nil)
+        Color.black.layoutValue(key: Height.self, value: 7)
+      }
+      .markFrame("all")
+    }
+    #expect(frames["all"]?.height == 5 + 5 + 1 + 7)
   }
 
   @Test("a view that is not placed lies in the middle")

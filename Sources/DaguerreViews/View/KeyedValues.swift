@@ -1,10 +1,18 @@
 /// Values by keys, which are types.
 struct KeyedValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  /// Nil for none, so that views that say nothing share nothing.
+  private var values: [ObjectIdentifier: Any]?
 
   /// The value of a key; another one where nobody set it.
   subscript<Value>(key: Any.Type, default value: @autoclosure () -> Value) -> Value {
-    get { values[ObjectIdentifier(key)] as? Value ?? value() }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get {
+      // What is not there would be one of no value, where values may be none.
+      guard let known = values?[ObjectIdentifier(key)] else { return value() }
+      return known as? Value ?? value()
+    }
+    set {
+      if values == nil { values = [:] }
+      values?.updateValue(newValue, forKey: ObjectIdentifier(key))
+    }
   }
 }
