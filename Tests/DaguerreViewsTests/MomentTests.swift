@@ -89,6 +89,7 @@ struct MomentTests {
     #expect(try shows("1 yr, 5 days", Text(start, style: .relative), at: 370 * day))
     #expect(try shows("1\u{A0}an et 1\u{202F}m.", Text(start + 396 * day, style: .relative), locale: "fr_FR"))
     #expect(try shows("+10 days", Text(start + 10 * day, style: .offset)))
+    #expect(try shows("+0 seconds", Text(start, style: .offset), at: 0.5))
     #expect(try shows("-3 months", Text(start, style: .offset), at: 100 * day))
     #expect(try shows("+2 years", Text(start + 800 * day, style: .offset)))
   }

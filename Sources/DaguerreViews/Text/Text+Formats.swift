@@ -68,7 +68,7 @@ extension Text {
     case .relative: self.init { Self.distance(to: moment, in: $0).words(.abbreviated, most: 2, in: $0.locale) }
     case .offset:
       self.init { environment in
-        (moment < environment.presentMoment ? "-" : "+")
+        (moment.timeIntervalSince(environment.presentMoment) <= -1 ? "-" : "+")
           + Self.distance(to: moment, in: environment).words(.wide, most: 1, in: environment.locale)
       }
     case .timer: self.init { TimeSpan(to: moment, in: $0).clock() }
