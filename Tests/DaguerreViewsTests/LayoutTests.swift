@@ -149,7 +149,7 @@ struct LayoutTests {
       }
       .markFrame("all")
     }
-    #expect(frames["all"]?.height == 5 + 5 + 1 + 7)
+    #expect(frames["all"]?.height == 18)
   }
 
   @Test("a view that is not placed lies in the middle")
