@@ -106,10 +106,10 @@ private struct DecodedImage: Decodable {
         forKey: .pixels, in: fields,
         debugDescription: "has \(bytes.count) bytes; it must be four for each of \(width) x \(height) pixels")
     }
-    let pixels = stride(from: 0, to: bytes.count, by: 4).map { at in
-      UInt32(bytes[at]) | UInt32(bytes[at + 1]) << 8 | UInt32(bytes[at + 2]) << 16 | UInt32(bytes[at + 3]) << 24
+    let pixels = stride(from: 0, to: bytes.count, by: 4).map { place in
+      (place..<place + 4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32(bytes[$1]) }
     }
-    guard pixels.allSatisfy({ pixel in [0, 8, 16].allSatisfy { pixel >> $0 & 0xFF <= pixel >> 24 } }) else {
+    guard pixels.allSatisfy(AlphaConversion.isPremultiplied) else {
       throw DecodingError.dataCorruptedError(
         forKey: .pixels, in: fields, debugDescription: "has colours that are not multiplied by their alpha")
     }

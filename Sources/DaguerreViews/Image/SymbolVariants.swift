@@ -58,9 +58,9 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The names under which a symbol is looked for, as SwiftUI has them: that of the variant, `bell.slash.circle.fill`,
   /// then those with less of it, and its own.
   func names(of symbol: String) -> [String] {
-    (isStruckThrough ? [symbol + ".slash", symbol] : [symbol]).flatMap { name in
-      (shape.map { [name + "." + $0.rawValue, name] } ?? [name]).flatMap { isFilled ? [$0 + ".fill", $0] : [$0] }
-    }
+    var names = isStruckThrough ? [symbol + ".slash", symbol] : [symbol]
+    if let shape { names = names.flatMap { [$0 + "." + shape.rawValue, $0] } }
+    return isFilled ? names.flatMap { [$0 + ".fill", $0] } : names
   }
 
   /// Whether a symbol points along the lines, wherever these run: `chevron.forward` does, `chevron.right` does not, nor do

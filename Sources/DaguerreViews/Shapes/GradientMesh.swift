@@ -97,10 +97,16 @@ struct GradientMesh: Sendable {
     let (evenX, evenY) = isSmooth ? (curvedX, curvedY) : (Self.even(column, width), Self.even(row, height))
     var corner = Corner(place: .zero, color: .zero)
     for (y, shareY) in curvedY {
-      for (x, shareX) in curvedX { corner.place += points[min(y * width + x, points.count - 1)] * (shareX * shareY) }
+      for (x, shareX) in curvedX {
+        let share: Double = shareX * shareY
+        corner.place += points[min(y * width + x, points.count - 1)] * share
+      }
     }
     for (y, shareY) in evenY {
-      for (x, shareX) in evenX { corner.color += colors[min(y * width + x, colors.count - 1)] * (shareX * shareY) }
+      for (x, shareX) in evenX {
+        let share: Double = shareX * shareY
+        corner.color += colors[min(y * width + x, colors.count - 1)] * share
+      }
     }
     return corner
   }

@@ -23,12 +23,13 @@ public struct MeshGradient: PrimitiveView, ShapeStyle, Sendable {
   ) {
     self.colorSpace = colorSpace
     func mesh(_ color: (Color) -> Color) -> GradientMesh {
-      GradientMesh(
+      let parts = colors.map { given -> SIMD4<Double> in
+        let color = color(given)
+        return [Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha)]
+      }
+      return GradientMesh(
         width: min(max(width, 2), max(points.count, 2)), height: min(max(height, 2), max(points.count, 2)),
-        points: points.map { SIMD2<Double>($0) },
-        colors: colors.map(color).map {
-          SIMD4(Double($0.red), Double($0.green), Double($0.blue), Double($0.alpha))
-        }, background: color(background), isSmooth: smoothsColors)
+        points: points.map { SIMD2<Double>($0) }, colors: parts, background: color(background), isSmooth: smoothsColors)
     }
     light = mesh { $0 }
     dark = mesh(\.inDark)
