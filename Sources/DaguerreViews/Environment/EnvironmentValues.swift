@@ -19,7 +19,7 @@ public struct EnvironmentValues: Sendable {
 
   private struct Entry: Sendable {
     let key: ObjectIdentifier
-    var value: any AnyObject & Sendable
+    let value: any AnyObject & Sendable
   }
 
   private var entries: [Entry] = []
@@ -37,14 +37,14 @@ public struct EnvironmentValues: Sendable {
       }
       return Key.defaultValue
     }
-    set {
-      let identifier = ObjectIdentifier(key)
-      let stored = Stored(newValue)
-      if let index = entries.firstIndex(where: { $0.key == identifier }) {
-        entries[index].value = stored
-      } else {
-        entries.append(Entry(key: identifier, value: stored))
-      }
+    set { store(Entry(key: ObjectIdentifier(key), value: Stored(newValue))) }
+  }
+
+  private mutating func store(_ entry: Entry) {
+    if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
     }
   }
 

@@ -275,24 +275,30 @@ extension Text {
     for index in copy.segments.indices {
       let own = copy.segments[index]
       change(&copy.segments[index])
-      copy.segments[index].font = own.font ?? copy.segments[index].font
-      copy.segments[index].weight = own.weight ?? copy.segments[index].weight
-      copy.segments[index].isItalic = own.isItalic ?? copy.segments[index].isItalic
-      copy.segments[index].color = own.color ?? copy.segments[index].color
-      copy.segments[index].kerning = own.kerning ?? copy.segments[index].kerning
-      copy.segments[index].tracking = own.tracking ?? copy.segments[index].tracking
-      copy.segments[index].width = own.width ?? copy.segments[index].width
-      copy.segments[index].scale = own.scale ?? copy.segments[index].scale
-      copy.segments[index].baselineOffset = own.baselineOffset ?? copy.segments[index].baselineOffset
-      copy.segments[index].background = own.background ?? copy.segments[index].background
-      copy.segments[index].underline = own.underline ?? copy.segments[index].underline
-      copy.segments[index].strikethrough = own.strikethrough ?? copy.segments[index].strikethrough
+      copy.segments[index].keep(own)
     }
     return copy
   }
 }
 
 extension Text.Segment {
+  /// Has again what another one says, as far as it says something.
+  @inline(never)
+  fileprivate mutating func keep(_ own: Text.Segment) {
+    font = own.font ?? font
+    weight = own.weight ?? weight
+    isItalic = own.isItalic ?? isItalic
+    color = own.color ?? color
+    kerning = own.kerning ?? kerning
+    tracking = own.tracking ?? tracking
+    width = own.width ?? width
+    scale = own.scale ?? scale
+    baselineOffset = own.baselineOffset ?? baselineOffset
+    background = own.background ?? background
+    underline = own.underline ?? underline
+    strikethrough = own.strikethrough ?? strikethrough
+  }
+
   /// Of what has a weight nothing is kept off: it keeps that.
   fileprivate mutating func keepOff(_ weights: Text.KeptOff) {
     if weight == nil, keepsOff != .allWeights { keepsOff = weights }
