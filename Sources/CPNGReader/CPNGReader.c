@@ -61,56 +61,22 @@ static void ignore(png_structp png, png_const_charp message) {
   (void)message;
 }
 
-size_t cpng_profile(const uint8_t *file, size_t count, uint8_t *profile, size_t capacity) {
-  char reason[64];
-  Input input = {file, count, 0};
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reason, fail, ignore);
-  png_infop info = png == NULL ? NULL : png_create_info_struct(png);
-  if (info == NULL) {
-    if (png != NULL) png_destroy_read_struct(&png, NULL, NULL);
-    return 0;
-  }
-  if (setjmp(png_jmpbuf(png))) {
-    png_destroy_read_struct(&png, &info, NULL);
-    return 0;
-  }
-  png_set_read_fn(png, &input, take);
-  png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+static size_t read_profile(png_structp png, png_infop info, uint8_t *profile, size_t capacity) {
   png_set_chunk_malloc_max(png, 1 << 20);
-  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_AS_DEFAULT, (png_const_bytep)"iCCP", 1);
   png_read_info(png, info);
   png_charp name;
   int compression;
   png_bytep bytes;
-  png_uint_32 length = 0;
-  if (png_get_iCCP(png, info, &name, &compression, &bytes, &length) == 0) length = 0;
-  if (length > 0 && length <= capacity) memcpy(profile, bytes, length);
-  png_destroy_read_struct(&png, &info, NULL);
+  png_uint_32 length;
+  if (png_get_iCCP(png, info, &name, &compression, &bytes, &length) == 0) return 0;
+  if (length <= capacity) memcpy(profile, bytes, length);
   return length;
 }
 
-int cpng_read(
-    const uint8_t *file, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, char reason[64]) {
-  Input input = {file, count, after_pixels(file, count)};
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reason, fail, warn);
-  png_infop info = png == NULL ? NULL : png_create_info_struct(png);
-  if (info == NULL) {
-    if (png != NULL) png_destroy_read_struct(&png, NULL, NULL);
-    snprintf(reason, 64, "out of memory");
-    return 0;
-  }
-  // Neither `png` nor `info` changes below, so both have their values here after a jump.
-  if (setjmp(png_jmpbuf(png))) {
-    png_destroy_read_struct(&png, &info, NULL);
-    return 0;
-  }
-
-  png_set_read_fn(png, &input, take);
-  png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+static void read_pixels(
+    png_structp png, png_infop info, const Input *input, uint32_t width, uint32_t height, uint8_t *pixels) {
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_WARN_DISCARD);
-  // All that libpng can do without, so that it takes no memory.
-  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
     png_error(png, "it has another size");
@@ -127,11 +93,50 @@ int cpng_read(
   if (png_get_rowbytes(png, info) != (size_t)width * 4) png_error(png, "its pixels have an unknown layout");
   for (int pass = 0; pass < passes; pass++) {
     for (uint32_t row = 0; row < height; row++) {
-      check_rest(png, &input, (size_t)(passes - pass) * height - row, row_size);
+      check_rest(png, input, (size_t)(passes - pass) * height - row, row_size);
       png_read_row(png, pixels + (size_t)row * width * 4, NULL);
     }
   }
   png_read_end(png, NULL);
+}
+
+// The profile where there is no room for pixels; answers with its length, or else with whether all is right.
+static size_t read_file(
+    const uint8_t *file, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, uint8_t *profile,
+    size_t capacity, char *reason) {
+  Input input = {file, count, after_pixels(file, count)};
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reason, fail, pixels == NULL ? ignore : warn);
+  png_infop info = png == NULL ? NULL : png_create_info_struct(png);
+  if (info == NULL) {
+    if (png != NULL) png_destroy_read_struct(&png, NULL, NULL);
+    snprintf(reason, 64, "out of memory");
+    return 0;
+  }
+  // Neither `png` nor `info` changes below, so both have their values here after a jump.
+  if (setjmp(png_jmpbuf(png))) {
+    png_destroy_read_struct(&png, &info, NULL);
+    return 0;
+  }
+  png_set_read_fn(png, &input, take);
+  png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+  // All that libpng can do without, so that it takes no memory.
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  size_t result = 1;
+  if (pixels == NULL) {
+    result = read_profile(png, info, profile, capacity);
+  } else {
+    read_pixels(png, info, &input, width, height, pixels);
+  }
   png_destroy_read_struct(&png, &info, NULL);
-  return 1;
+  return result;
+}
+
+size_t cpng_profile(const uint8_t *file, size_t count, uint8_t *profile, size_t capacity) {
+  char reason[64];
+  return read_file(file, count, 0, 0, NULL, profile, capacity, reason);
+}
+
+int cpng_read(
+    const uint8_t *file, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, char reason[64]) {
+  return read_file(file, count, width, height, pixels, NULL, 0, reason) != 0;
 }
