@@ -64,9 +64,6 @@ public struct ResolutionContext {
   }
 
   /// Evaluates the body of a view or modifier and resolves it; notes where its paints come from, when that is wanted.
-  ///
-  /// Never specialised: the views of the system are made of one another, and each would have one of all that it is made of.
-  @_semantics("optimize.sil.specialize.generic.never")
   func resolveBody<Owner, Body: View>(of owner: Owner, _ body: () -> Body) -> [LayoutNode] {
     guard var inner = within(Owner.self, { owner }) else { return [] }
     guard session.origins != nil else { return withEnvironment(body)._resolve(in: inner) }

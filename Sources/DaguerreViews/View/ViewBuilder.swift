@@ -13,7 +13,6 @@ extension ViewCollecting {
   /// A block of one view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   /// A block of several views.
-  @_semantics("optimize.sil.specialize.generic.never")
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
   {
     TupleView(value: (repeat each content)) { value, context in
