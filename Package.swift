@@ -36,9 +36,7 @@ func library(
   .target(name: name, dependencies: dependencies, swiftSettings: strict, plugins: plugins)
 }
 
-func hotLibrary(
-  _ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting] = hot
-) -> Target {
+func hotLibrary(_ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting] = hot) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
@@ -359,9 +357,7 @@ let package = Package(
   package.targets += [
     .macro(name: "ViewMacros", swiftSettings: strict),
     library("DaguerrePublishers", "DaguerreViews"),
-    library(
-      "SwiftUI", "DaguerrePictures", "DaguerrePublishers", "DaguerreSkins", "DaguerreViews",
-      "ViewMacros"),
+    library("SwiftUI", "DaguerrePictures", "DaguerrePublishers", "DaguerreSkins", "DaguerreViews", "ViewMacros"),
     library("Combine", "DaguerrePublishers", "DaguerreViews"),
     library("UIKit", "SwiftUI"),
     library("CoreGraphics", "SwiftUI"),
