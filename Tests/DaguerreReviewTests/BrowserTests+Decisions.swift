@@ -162,6 +162,24 @@ extension BrowserTests {
     }
   }
 
+  @Test("keys that come faster than the browser tells of new places count all the same")
+  func quickKeys() async throws {
+    try await visit { browser, _ in
+      try await browser.press("j", "j", Self.enter)
+      try await browser.wait(for: "!document.getElementById('case').hidden")
+      let first = try await browser.script("return location.hash") as? String
+      let press = "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '%', bubbles: true }));"
+      func pressed(_ keys: [String]) async throws -> String? {
+        let events = keys.map { press.replacing("%", with: $0) }.joined()
+        return try await browser.script("\(events) return location.hash") as? String
+      }
+      let third = try await pressed(["j", "j"])
+      #expect(try await pressed(["k", "k"]) == first)
+      _ = try await pressed(["j"])
+      #expect(try await pressed(["j"]) == third && third != first)
+    }
+  }
+
   @Test(
     "of what others have decided nothing is lost: one theme counts more than all, and notes are many, or on a theme")
   func othersDecisions() async throws {

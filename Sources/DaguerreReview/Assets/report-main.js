@@ -110,7 +110,10 @@ addEventListener("DOMContentLoaded", () => {
     const item = model.cases[index];
     document.title = `${model.name(item)} · Review`;
   };
+  let routed = null;
   const route = () => {
+    if (location.hash === routed) return;
+    routed = location.hash;
     const values = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
     if (values.case === undefined) return showList(values);
     const { case: id, ...point } = values;
@@ -122,7 +125,10 @@ addEventListener("DOMContentLoaded", () => {
   // To the next or the previous case, or back to the list as it was.
   const go = (step) => {
     const link = document.querySelector(step === 0 ? "#case [data-back]" : `#case a[rel=${step > 0 ? "next" : "prev"}]`);
-    if (link) link.click();
+    if (!link) return;
+    link.click();
+    // At once, as the next key may come before the browser tells of the new place.
+    route();
   };
   document.getElementById("case").addEventListener("click", (event) => {
     if (!event.target.closest("[data-back]")) return;
