@@ -1,5 +1,3 @@
-internal import DaguerreGraphics
-
 /// From the colours of a profile to those of sRGB: what sRGB cannot show becomes the nearest that each channel can.
 ///
 /// In whole numbers, after tables that are made of operations that are rounded alike everywhere: light has 16 bits.
@@ -55,16 +53,11 @@ struct ColorConversion {
     levels.reserveCapacity(65536)
     for level in 0..<255 {
       // Where the next level becomes the nearest one.
-      let end = Int((light(ofSRGB: (Double(level) + 0.5) / 255) * 65535).rounded(.up))
+      let end = Int((ToneCurve.sRGB.light((Double(level) + 0.5) / 255) * 65535).rounded(.up))
       levels += repeatElement(UInt8(level), count: end - levels.count)
     }
     return levels + repeatElement(255, count: 65536 - levels.count)
   }()
-
-  /// IEC 61966-2-1.
-  private static func light(ofSRGB level: Double) -> Double {
-    level > 0.04045 ? Powers.power((level + 0.055) / 1.055, 2.4) : level / 12.92
-  }
 
   /// Nil where the primaries do not add up to the white under which they are given.
   private static func rows(from primaries: ColorProfile.Primaries) -> [SIMD3<Int>]? {

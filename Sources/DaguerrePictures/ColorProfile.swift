@@ -44,6 +44,10 @@ enum ToneCurve {
   case formula(
     exponent: Double, scale: Double, offset: Double, base: Double, from: Double, slope: Double, start: Double)
 
+  /// That of sRGB (IEC 61966-2-1).
+  static let sRGB = formula(
+    exponent: 2.4, scale: 1 / 1.055, offset: 0.055 / 1.055, base: 0, from: 0.04045, slope: 1 / 12.92, start: 0)
+
   func light(_ level: Double) -> Double {
     let light: Double
     switch self {
