@@ -142,7 +142,8 @@ let package = Package(
       "DaguerreViews", "CCMark", "CExpat", "CPluralRules", "CUnitNumbers", "DaguerreGraphics", "DaguerrePictures",
       "DaguerreSkins", "DaguerreSupport", "DaguerreText", settings: hotAndGeneric),
     hotLibrary(
-      "DaguerreImages", "CCompare", "CDeflate", "CFastDeflate", "CPNGWriter", "DaguerreGraphics", "DaguerrePictures"),
+      "DaguerreImages", "CCompare", "CDeflate", "CFastDeflate", "CPNGWriter", "DaguerreGraphics", "DaguerrePictures",
+      "DaguerreSupport"),
 
     // The design system.
     library(
@@ -280,7 +281,9 @@ let package = Package(
       name: "DaguerreGraphicsTests", dependencies: ["DaguerreGraphics", "SeededRandom"], swiftSettings: hot),
     .testTarget(
       name: "DaguerreImagesTests",
-      dependencies: ["CCompare", "DaguerreGraphics", "DaguerreImages", "SeededRandom", "TestSupport"],
+      dependencies: [
+        "CCompare", "DaguerreGraphics", "DaguerreImages", "DaguerreSupport", "SeededRandom", "TestSupport",
+      ],
       swiftSettings: hot),
     .testTarget(
       name: "DaguerreTestingTests",
@@ -306,7 +309,7 @@ let package = Package(
       "DaguerreSnapshots", "SeededRandom", "SnapshotFixtures", "TestSupport"),
     tests(
       "DaguerreSheetsTests", "DaguerreGraphics", "DaguerreSheets", "DaguerreSupport", "SnapshotFixtures", "TestSupport"),
-    tests("DaguerreSkinsTests", "DaguerreSkins", "SeededRandom"),
+    tests("DaguerreSkinsTests", "DaguerreSkins", "DaguerreSupport", "SeededRandom"),
     tests(
       "DaguerreSnapshotsTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",
       "DaguerreSupport", "SeededRandom", "SnapshotFixtures", "TestSupport"),
@@ -357,7 +360,9 @@ let package = Package(
   package.targets += [
     .macro(name: "ViewMacros", swiftSettings: strict),
     library("DaguerrePublishers", "DaguerreViews"),
-    library("SwiftUI", "DaguerrePictures", "DaguerrePublishers", "DaguerreSkins", "DaguerreViews", "ViewMacros"),
+    library(
+      "SwiftUI", "DaguerrePictures", "DaguerrePublishers", "DaguerreSkins", "DaguerreSupport", "DaguerreViews",
+      "ViewMacros"),
     library("Combine", "DaguerrePublishers", "DaguerreViews"),
     library("UIKit", "SwiftUI"),
     library("CoreGraphics", "SwiftUI"),

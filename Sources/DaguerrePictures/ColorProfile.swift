@@ -1,4 +1,5 @@
 internal import DaguerreGraphics
+internal import DaguerreSupport
 
 /// What an ICC profile says of colours of three primaries, or of greys: the light of each level, and the primaries.
 ///

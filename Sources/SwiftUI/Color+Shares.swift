@@ -1,4 +1,5 @@
 internal import DaguerreSkins
+internal import DaguerreSupport
 public import DaguerreViews
 
 extension Color {

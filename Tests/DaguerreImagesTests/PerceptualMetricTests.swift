@@ -1,3 +1,4 @@
+import DaguerreSupport
 import DaguerreGraphics
 import Foundation
 import Testing

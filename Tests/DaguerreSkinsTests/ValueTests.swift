@@ -1,3 +1,4 @@
+import DaguerreSupport
 import Foundation
 import SeededRandom
 import Testing

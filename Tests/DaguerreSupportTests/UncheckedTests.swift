@@ -23,7 +23,7 @@ struct UncheckedTests {
     ("DaguerreSupport/Files/", "system calls read and write bytes in place"),
     ("DaguerreSupport/Digests/", "Nettle reads bytes in place"),
     ("DaguerreSupport/Version/Interruption.swift", "C gives its handlers of signals as pointers to functions"),
-    ("DaguerreSupport/Text/HexadecimalColor.swift", "nine bytes of text, written for each of a million colours"),
+    ("DaguerreSupport/Colors/HexadecimalColor.swift", "nine bytes of text, written for each of a million colours"),
     ("DaguerreReview/Server/HTTPServer.swift", "handles of libevent, and bytes of requests"),
     ("DaguerreSheets/Drawing/", "pixels are hashed and compared in place"),
     ("DaguerreSnapshots/Verify/VerificationScope.swift", "SplitMix64, which wraps by definition"),

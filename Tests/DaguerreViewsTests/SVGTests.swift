@@ -135,6 +135,14 @@ struct SVGTests {
     #expect(image.layers[3].opacity == 0.25)
   }
 
+  @Test("colours have every form that CSS has")
+  func colors() throws {
+    let colors = ["hsl(210, 80%, 40%)", " RGB(0 128 255 / 50%) ", "oklch(0.8 0.12 120)", "#f708", "none"]
+    let shapes = colors.map { "<rect width='4' height='2' fill='\($0)'/>" }.joined()
+    let found = try image(shapes).layers.map(\.color)
+    #expect(found == [0x1466_B8FF, 0x0080_FF80, 0xB4C9_6DFF, 0xFF77_0088].map { Color(rgba: $0) })
+  }
+
   @Test("a box with one radius has round corners, unless the other one is 0")
   func corners() throws {
     let boxes = try image(

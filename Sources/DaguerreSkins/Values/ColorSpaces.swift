@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 /// What channels of other spaces are in sRGB, below 0 or above 1 where sRGB has no such colour.
 ///
 /// Uses correctly rounded operations only, so that results have the same bits on every machine.

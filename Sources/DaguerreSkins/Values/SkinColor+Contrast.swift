@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 extension SkinColor {
   /// How much light the colour gives, from 0 for black to 1 for white; alpha does not count.
   ///

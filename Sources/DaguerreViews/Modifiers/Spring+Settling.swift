@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 // How long springs swing, by SwiftUI's measures of when that is over.
 
 extension Spring {

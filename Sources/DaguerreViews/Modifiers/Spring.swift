@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 /// How something swings towards a place where it rests: a mass of 1 on a spring that is damped.
 ///
 /// Nothing swings in a still picture, but sources ask where it would be at a moment.

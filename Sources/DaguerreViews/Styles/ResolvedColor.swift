@@ -1,4 +1,5 @@
 internal import DaguerreSkins
+internal import DaguerreSupport
 
 extension Color {
   /// A colour in some surroundings: its parts in sRGB, 0 to 1, red, green and blue not multiplied by the opacity.

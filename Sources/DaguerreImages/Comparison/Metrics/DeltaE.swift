@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 /// The CIEDE2000 difference of colours, translucent ones over white; a pixel is different above a threshold.
 ///
 /// Sources: Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula: Implementation Notes, Supplementary Test Data,

@@ -1,4 +1,5 @@
 internal import DaguerreGraphics
+internal import DaguerreSupport
 
 /// The FLIP difference of pictures of a low dynamic range: what somebody sees who alternates between them.
 ///

@@ -1,4 +1,5 @@
 internal import DaguerreGraphics
+internal import DaguerreSupport
 internal import DaguerreSkins
 
 /// A step of a filter that changes colours: one that gives all the same, as strong as it is opaque.

@@ -22,9 +22,9 @@ package enum TransferFunction {
 }
 
 /// Roots by Newton's method: the same bits everywhere, unlike those of a C library.
-enum Root {
+package enum Root {
   /// - Parameter value: 0 to 2; a negative value counts as 0.
-  static func of(_ value: Double, degree: Int) -> Double {
+  package static func of(_ value: Double, degree: Int) -> Double {
     guard value > 0 else { return 0 }
     // Started from above, the steps decrease until rounding stops them.
     var root = max(value, 1)

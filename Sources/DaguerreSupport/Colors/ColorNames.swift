@@ -1,12 +1,7 @@
-/// Colours by their names.
-enum SVGColorNames {
-  /// The colour of a name in lower case, or nil.
-  ///
-  /// Source: CSS Color 4, section 6.1, "Named Colors".
-  static func color(named name: String) -> Color? { rgb[name].map { Color(rgba: $0 << 8 | 0xFF) } }
-
-  /// 0xRRGGBB.
-  private static let rgb: [String: UInt32] = [
+/// Colours by their names: CSS Color 4, section 6.1.
+enum ColorNames {
+  /// 0xRRGGBB by the name in lower case.
+  static let rgb: [String: UInt32] = [
     "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4, "azure": 0xF0FFFF,
     "beige": 0xF5F5DC, "bisque": 0xFFE4C4, "black": 0x000000, "blanchedalmond": 0xFFEBCD, "blue": 0x0000FF,
     "blueviolet": 0x8A2BE2, "brown": 0xA52A2A, "burlywood": 0xDEB887, "cadetblue": 0x5F9EA0, "chartreuse": 0x7FFF00,

@@ -1,4 +1,4 @@
-import DaguerreGraphics
+import DaguerreSupport
 import Foundation
 import Testing
 

@@ -1,10 +1,10 @@
 /// Functions whose last bit is the same on every machine, to about 13 decimals: only operations that are rounded alike.
-enum Trigonometry {
+package enum Trigonometry {
   private static let radiansPerDegree = 0.017453292519943295
 
-  static func cosine(degrees: Double) -> Double { sine(degrees: degrees + 90) }
+  package static func cosine(degrees: Double) -> Double { sine(degrees: degrees + 90) }
 
-  static func sine(degrees: Double) -> Double {
+  package static func sine(degrees: Double) -> Double {
     // A remainder is exact; then to -90...90, where the series is short.
     var angle = degrees.remainder(dividingBy: 360)
     if angle > 90 { angle = 180 - angle } else if angle < -90 { angle = -180 - angle }
@@ -19,7 +19,7 @@ enum Trigonometry {
   }
 
   /// The direction of a point, from 0 to below 360; 0 for the origin.
-  static func degrees(x: Double, y: Double) -> Double {
+  package static func degrees(x: Double, y: Double) -> Double {
     guard x != 0 || y != 0 else { return 0 }
     let (width, height) = (abs(x), abs(y))
     let slope = min(width, height) / max(width, height)
@@ -45,7 +45,7 @@ enum Trigonometry {
   }
 
   /// `e` to the power of a negative number, given as a positive one.
-  static func decay(_ value: Double) -> Double {
+  package static func decay(_ value: Double) -> Double {
     if value > 700 { return 0 }
     let part = -value / 1024
     var (term, sum) = (1.0, 1.0)
