@@ -1,5 +1,5 @@
-/// The types of the Design Tokens format (2025.10) that these files use, and `mode` for colour modes, which the
-/// format has no type for.
+/// The types of the Design Tokens format (2025.10) that these files use, `mode` for colour modes, which the format has no
+/// type for, and `unknown` for an alias of a token of another file, whose type it has.
 ///
 /// Lengths are in points, durations in milliseconds.
 package enum TokenType: String, CaseIterable {
@@ -13,6 +13,7 @@ package enum TokenType: String, CaseIterable {
   case shadow
   case strokeStyle
   case typography
+  case unknown
 }
 
 extension TokenType {

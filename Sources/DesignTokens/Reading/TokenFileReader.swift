@@ -21,11 +21,15 @@ package struct TokenFile {
 /// - `daguerre.apart` on the file: aliases in files before it do not follow it.
 /// - `daguerre.colorModes` on the file: colour modes, a light and a dark word for each path.
 ///
-/// Extensions of others are left to them, as the format asks for. Takes time in proportion to the file, and memory as
-/// ``JSONParser`` says.
+/// Extensions of others are left to them, as the format asks for. What ``EarlierFormat`` and ``TokenSets`` know of other
+/// tools becomes that shape first, and ``References`` are written out. Takes time in proportion to the file, and memory
+/// as ``JSONParser`` says.
 package struct TokenFileReader {
   private var file: TokenFile
   private var errors: TokenErrorList
+  private var declarations: [Declaration] = []
+  /// The places of declarations by path.
+  private var places: [String: Int] = [:]
 
   /// In UTF-8 code units, as each token repeats those of the groups around it.
   private static let longestPath = 1000
@@ -34,7 +38,17 @@ package struct TokenFileReader {
   ///
   /// Then what is of a type of the format that nothing here draws is told in ``TokenFile/undrawn``, and a line height may
   /// be a multiple of the size, as the format has it; in those of OUDS it is a length.
-  private let isOfAnySystem: Bool
+  let isOfAnySystem: Bool
+
+  /// A token as it stands in the file.
+  private struct Declaration {
+    let path: [String]
+    let member: JSON.Member
+    let name: String
+    /// Its own type, and that of the groups around it.
+    let own: DeclaredType?
+    let inherited: DeclaredType?
+  }
 
   private init(name: String, isOfAnySystem: Bool) {
     self.isOfAnySystem = isOfAnySystem
@@ -47,18 +61,21 @@ package struct TokenFileReader {
   ) throws(TokenErrors) -> TokenFile {
     let root: JSON
     do throws(TokenError) {
-      root = try JSONParser.parse(bytes, file: name)
+      let modern = EarlierFormat.modern(try JSONParser.parse(bytes, file: name))
+      root = try References.writtenOut(try TokenSets.joined(modern, file: name), file: name)
     } catch {
       throw TokenErrors(errors: [error])
     }
     var reader = TokenFileReader(name: name, isOfAnySystem: isOfAnySystem)
     reader.group(root, path: [], type: nil)
+    reader.places = Dictionary(reader.declarations.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    for declaration in reader.declarations { reader.token(declaration) }
     reader.checkAliases()
     guard reader.errors.isEmpty else { throw TokenErrors(errors: reader.errors.all) }
     return reader.file
   }
 
-  private mutating func report(_ message: String, line: Int) {
+  mutating func report(_ message: String, line: Int) {
     errors.add(TokenError(message, at: SourceLocation(file: file.name, line: line)))
   }
 
@@ -67,12 +84,12 @@ package struct TokenFileReader {
       let name = path.isEmpty ? "the file" : "'\(path.joined(separator: "."))'"
       return report("\(name) should be a group or a token, but is \(json.kind)", line: json.line)
     }
-    let type = declaredType(json, else: inherited)
+    let type = declaredType(json) ?? inherited
     for member in members {
       switch member.name {
       case "$type", "$description", "$value", "$deprecated", "$schema": break
       case "$extensions": fileExtensions(member, isFile: path.isEmpty)
-      case "$root": token(member, path: path, type: type)
+      case "$root": declare(member, path: path, type: type)
       case let name where name.hasPrefix("$"):
         report("unknown property '\(name)'", line: member.line)
       case let name where name.isEmpty || name.utf8.contains { "{}.".utf8.contains($0) }:
@@ -81,11 +98,11 @@ package struct TokenFileReader {
         report("'\(name)' makes a path of more than \(Self.longestPath) bytes", line: member.line)
       default:
         if member.value["$value"] != nil {
-          token(member, path: path + [member.name], type: type)
+          declare(member, path: path + [member.name], type: type)
         } else if let value = member.value["value"], value.members == nil {
           report(
-            "'\(member.name)' has 'value' and 'type', as tools wrote them before the format had '$value' and '$type'; "
-              + "export it in the Design Tokens format", line: member.line)
+            "'\(member.name)' has 'value', as tools wrote it before the format had '$value', which others of the file have",
+            line: member.line)
         } else {
           group(member.value, path: path + [member.name], type: type)
         }
@@ -93,32 +110,19 @@ package struct TokenFileReader {
     }
   }
 
-  private enum DeclaredType {
-    case drawn(TokenType)
-    case undrawn
-  }
-
-  private mutating func declaredType(_ json: JSON, else inherited: DeclaredType?) -> DeclaredType? {
-    guard let declared = json["$type"] else { return inherited }
-    if let word = declared.string, let type = TokenType(rawValue: word), type != .mode { return .drawn(type) }
-    let others = ["border", "cubicBezier", "gradient", "transition"]
-    if isOfAnySystem, let word = declared.string, others.contains(word) { return .undrawn }
-    let known = TokenType.allCases.filter { $0 != .mode }.map(\.rawValue).joined(separator: ", ")
-    let name = declared.string.map { " '\($0)'" } ?? ""
-    let isText = isOfAnySystem && ["boolean", "string"].contains(declared.string)
-    let hint = isText ? "; give the value as a text of the type fontFamily" : ""
-    report("unknown $type\(name); known are \(known)\(hint)", line: declared.line)
-    // Else its tokens would be said to have none.
-    return inherited ?? .undrawn
-  }
-
-  private mutating func token(_ member: JSON.Member, path: [String], type inherited: DeclaredType?) {
+  private mutating func declare(_ member: JSON.Member, path: [String], type inherited: DeclaredType?) {
     let name = path.joined(separator: ".")
     if let inner = member.value.members?.first(where: { !$0.name.hasPrefix("$") }) {
       report(
         "token '\(name)' also holds '\(inner.name)'; to be a group too it gives its value to '$root'", line: inner.line)
     }
-    guard let declared = declaredType(member.value, else: inherited) else {
+    declarations.append(
+      Declaration(path: path, member: member, name: name, own: declaredType(member.value), inherited: inherited))
+  }
+
+  private mutating func token(_ declaration: Declaration) {
+    let (member, name) = (declaration.member, declaration.name)
+    guard let declared = type(of: declaration) else {
       return report("token '\(name)' has no $type, nor has a group around it", line: member.line)
     }
     guard case .drawn(let type) = declared else {
@@ -126,6 +130,9 @@ package struct TokenFileReader {
     }
     guard let json = member.value["$value"] else {
       return report("token '\(name)' has no $value", line: member.line)
+    }
+    if isUndrawn(json, type) {
+      return file.undrawn.append((name, SourceLocation(file: file.name, line: member.line)))
     }
     guard let value = expression(json, type, of: name) else { return }
     var variants = Variants.one(value)
@@ -145,7 +152,8 @@ package struct TokenFileReader {
     }
     file.tokens.append(
       Token(
-        segments: path, type: type, value: variants, location: SourceLocation(file: file.name, line: member.line)))
+        segments: declaration.path, type: type, value: variants,
+        location: SourceLocation(file: file.name, line: member.line)))
   }
 
   private mutating func fileExtensions(_ member: JSON.Member, isFile: Bool) {
@@ -189,13 +197,77 @@ package struct TokenFileReader {
   }
 }
 
+// MARK: - Types
+
+extension TokenFileReader {
+  private enum DeclaredType {
+    case drawn(TokenType)
+    case undrawn
+  }
+
+  /// What `$type` says, reported where that is nothing known.
+  private mutating func declaredType(_ json: JSON) -> DeclaredType? {
+    guard let declared = json["$type"] else { return nil }
+    if let word = declared.string, let type = TokenType(declared: word) { return .drawn(type) }
+    if isOfAnySystem, let word = declared.string, TokenType.undrawn.contains(word) { return .undrawn }
+    let known = TokenType.declarable.map(\.rawValue).joined(separator: ", ")
+    let name = declared.string.map { " '\($0)'" } ?? ""
+    report("unknown $type\(name); known are \(known)", line: declared.line)
+    // Else its tokens would be said to have none.
+    return .undrawn
+  }
+
+  /// Its own type, for an alias that of the token it means, else that of the groups around it.
+  ///
+  /// The order is that of the format. An alias of a token of another file has the type that this one has.
+  private func type(of declaration: Declaration) -> DeclaredType? {
+    var next = declaration
+    // Longer chains are an error elsewhere.
+    for _ in 0..<64 {
+      if let own = next.own { return own }
+      guard let alias = next.member.value["$value"]?.alias else { return next.inherited }
+      guard let place = places[alias] else { return next.inherited ?? .drawn(.unknown) }
+      next = declarations[place]
+    }
+    return declaration.inherited ?? .drawn(.unknown)
+  }
+}
+
+extension TokenType {
+  /// Those that a file can declare.
+  fileprivate static let declarable = allCases.filter { $0 != .mode && $0 != .unknown }
+
+  /// A type of the format, or of Style Dictionary and Tokens Studio.
+  fileprivate init?(declared word: String) {
+    if let type = Self.declarable.first(where: { $0.rawValue == word }) {
+      self = type
+    } else if let type = Self.otherWords[word] {
+      self = type
+    } else {
+      return nil
+    }
+  }
+
+  private static let otherWords: [String: TokenType] = [
+    "borderRadius": .dimension, "borderWidth": .dimension, "boolean": .fontFamily, "boxShadow": .shadow,
+    "fontFamilies": .fontFamily, "fontSizes": .dimension, "fontWeights": .fontWeight, "letterSpacing": .dimension,
+    "lineHeights": .dimension, "opacity": .number, "paragraphSpacing": .dimension, "sizing": .dimension,
+    "spacing": .dimension, "string": .fontFamily, "text": .fontFamily, "time": .duration,
+  ]
+
+  /// Types of the format and of Tokens Studio that nothing here draws.
+  fileprivate static let undrawn: Set = [
+    "asset", "border", "composition", "cubicBezier", "gradient", "other", "textCase", "textDecoration", "transition",
+  ]
+}
+
 // MARK: - Aliases
 
 extension TokenFileReader {
   /// Reports aliases of tokens of this file that have another type; what is not in the file is known to others.
   private mutating func checkAliases() {
     let types = Dictionary(file.tokens.map { ($0.path, $0.type) }) { first, _ in first }
-    for token in file.tokens {
+    for token in file.tokens where token.type != .unknown {
       for side in token.value.variants { checkAliases(side.value, token.type, of: token, types) }
     }
   }
@@ -205,7 +277,7 @@ extension TokenFileReader {
   ) {
     switch value {
     case .alias(let path):
-      guard let found = types[path], found != type, found != other else { return }
+      guard let found = types[path], found != type, found != other, found != .unknown else { return }
       report(
         "'{\(path)}' is of type \(found.rawValue), but '\(token.path)' needs \(type.rawValue)",
         line: token.location.line)
@@ -216,124 +288,5 @@ extension TokenFileReader {
       }
     case .color, .number, .string: return
     }
-  }
-}
-
-// MARK: - Values
-
-extension TokenFileReader {
-  private mutating func expression(_ json: JSON, _ type: TokenType, of name: String) -> Expression? {
-    if let text = json.string, text.hasPrefix("{"), text.hasSuffix("}") {
-      return .alias(String(text.dropFirst().dropLast()))
-    }
-    switch type {
-    case .color: return color(json, of: name)
-    case .dimension: return dimension(json, of: name)
-    case .duration: return duration(json, of: name)
-    case .number, .fontWeight:
-      if type == .fontWeight, let weight = json.string.flatMap({ Self.fontWeights[$0] }) { return .number(weight) }
-      guard let number = json.number else { return wrong(json, "a number", name) }
-      if type == .fontWeight, !(1...1000).contains(number) || number.rounded() != number {
-        return wrong(json, "a whole number from 1 to 1000", name)
-      }
-      return .number(number)
-    case .fontFamily, .mode:
-      // Of several families the first is meant where it is known; the manifest of fonts says what stands in for it.
-      let first = type == .fontFamily ? json.elements?.first : nil
-      guard let text = (first ?? json).string, !text.isEmpty else { return wrong(json, "a text", name) }
-      return .string(text)
-    case .strokeStyle:
-      let styles = ["none", "solid", "dashed", "dotted"]
-      guard let text = json.string, styles.contains(text) else {
-        return wrong(json, "none, solid, dashed or dotted", name)
-      }
-      return .string(text)
-    case .typography:
-      let isMultiple = isOfAnySystem && json["lineHeight"]?.number != nil
-      return composite(
-        json, name,
-        [
-          ("fontFamily", .fontFamily, false), ("fontSize", .dimension, true),
-          ("lineHeight", isMultiple ? .number : .dimension, true),
-          ("fontWeight", .fontWeight, true), ("letterSpacing", .dimension, true),
-        ])
-    case .shadow:
-      return composite(
-        json, name,
-        [
-          ("color", .color, true), ("offsetX", .dimension, true), ("offsetY", .dimension, true),
-          ("blur", .dimension, true), ("spread", .dimension, true),
-        ])
-    }
-  }
-
-  private mutating func wrong(_ json: JSON, _ wanted: String, _ name: String) -> Expression? {
-    report("the value of '\(name)' should be \(wanted) or an alias in braces", line: json.line)
-    return nil
-  }
-
-  private mutating func dimension(_ json: JSON, of name: String) -> Expression? {
-    guard let value = json["value"]?.number, json["unit"]?.string == "px" else {
-      return wrong(json, #"{"value": number, "unit": "px"}"#, name)
-    }
-    return .number(value)
-  }
-
-  private mutating func duration(_ json: JSON, of name: String) -> Expression? {
-    guard let value = json["value"]?.number, let unit = json["unit"]?.string, unit == "ms" || unit == "s" else {
-      return wrong(json, #"{"value": number, "unit": "ms"} or with "s""#, name)
-    }
-    return .number(unit == "s" ? value * 1000 : value)
-  }
-
-  /// The format's words for weights.
-  private static let fontWeights: [String: Double] = [
-    "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300, "normal": 400, "regular": 400,
-    "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700, "extra-bold": 800, "ultra-bold": 800,
-    "black": 900, "heavy": 900, "extra-black": 950, "ultra-black": 950,
-  ]
-
-  private mutating func color(_ json: JSON, of name: String) -> Expression? {
-    // A text is what drafts of the format had before 2025, and what many tools still write.
-    if let text = json.string, let rgba = HexadecimalColor.rgba(text) { return .color(rgba) }
-    let shape =
-      ##"{"colorSpace": "srgb", "components": [red, green, blue], "alpha": number, "hex": "#RRGGBB"}, "##
-      + ##""#RRGGBB", "#RRGGBBAA""##
-    guard json["colorSpace"]?.string == "srgb", let components = json["components"]?.elements, components.count == 3
-    else { return wrong(json, shape, name) }
-    var rgba: UInt32 = 0
-    for part in components.map(\.number) + [json["alpha"].map(\.number) ?? 1] {
-      guard let part, (0...1).contains(part) else {
-        report("a channel of '\(name)' is not a number from 0 to 1", line: json.line)
-        return nil
-      }
-      rgba = rgba << 8 | UInt32((part * 255).rounded())
-    }
-    if let hex = json["hex"] {
-      guard let text = hex.string, text.utf8.count == 7, let opaque = HexadecimalColor.rgba(text) else {
-        report("hex of '\(name)' should be '#' and six hexadecimal digits", line: hex.line)
-        return nil
-      }
-      guard opaque >> 8 == rgba >> 8 else {
-        report("hex and components of '\(name)' are different colours", line: hex.line)
-        return nil
-      }
-    }
-    return .color(rgba)
-  }
-
-  private mutating func composite(
-    _ json: JSON, _ name: String, _ shape: [(name: String, type: TokenType, isNeeded: Bool)]
-  ) -> Expression? {
-    var parts: [Expression.Part] = []
-    for field in shape {
-      guard let value = json[field.name] else {
-        if field.isNeeded { return wrong(json, "an object with \(shape.map(\.name).joined(separator: ", "))", name) }
-        continue
-      }
-      guard let part = expression(value, field.type, of: name) else { return nil }
-      parts.append(Expression.Part(name: field.name, value: part))
-    }
-    return .composite(parts)
   }
 }

@@ -54,6 +54,7 @@ struct TokenChecker {
   }
 
   private mutating func aliases(of token: Token, in index: [String: Token], beyond others: [String: Token]) {
+    if token.type == .unknown { return report("token '\(token.path)' has no $type, nor has a group around it", token) }
     for side in token.value.variants { alias(side.value, token.type, of: token, in: index, beyond: others) }
   }
 

@@ -4,7 +4,7 @@ extension TokenType {
   /// The word for the type in lists of tokens, which is that of the design system's export.
   func catalogueWord(of segments: [String], isRaw: Bool) -> String {
     switch self {
-    case .color, .mode, .shadow, .typography, .fontWeight: rawValue
+    case .color, .mode, .shadow, .typography, .fontWeight, .unknown: rawValue
     case .dimension, .duration: "number"
     case .number: segments.contains("opacity") ? "opacity" : "number"
     case .fontFamily: isRaw ? "string" : rawValue
@@ -31,7 +31,8 @@ enum SwiftType {
     case .mode: return "ColorModeRawToken"
     case .typography: return "FontCompositeRawToken"
     case .shadow: return "ElevationCompositeRawToken"
-    case .number, .dimension, .duration:
+    // The checker lets no token of an unknown type through.
+    case .number, .dimension, .duration, .unknown:
       switch (family, token.segments[2]) {
       case ("border", "radius"): return "BorderRadiusRawToken"
       case ("border", _): return "BorderWidthRawToken"
@@ -60,7 +61,8 @@ enum SwiftType {
     case .mode: return "ColorModeSemanticToken"
     case .typography: return "FontCompositeSemanticToken"
     case .shadow: return "ElevationCompositeSemanticToken"
-    case .number, .dimension, .duration:
+    // The checker lets no token of an unknown type through.
+    case .number, .dimension, .duration, .unknown:
       switch (first, second) {
       case ("border", "radius"): return "BorderRadiusSemanticToken"
       case ("border", _): return "BorderWidthSemanticToken"

@@ -1,0 +1,37 @@
+extension JSON {
+  /// Whether it is a token of a file, rather than a group.
+  var isToken: Bool { self["$value"] != nil || self["$ref"] != nil }
+
+  /// The path that an alias in braces names.
+  var alias: String? {
+    guard let text = string, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+    let path = text.dropFirst().dropLast()
+    return String(path.hasSuffix(".$root") ? path.dropLast(".$root".count) : path)
+  }
+
+  func with(_ members: [Member]) -> JSON { JSON(content: .object(members), line: line) }
+
+  /// The members of a group with those of another in their place: tokens whole, groups member by member.
+  static func joined(_ earlier: [Member], _ later: [Member]) -> [Member] {
+    var all = earlier
+    var places = Dictionary(earlier.indices.map { (earlier[$0].name, $0) }) { first, _ in first }
+    for member in later {
+      guard let place = places[member.name] else {
+        places[member.name] = all.count
+        all.append(member)
+        continue
+      }
+      let (old, new) = (all[place].value, member.value)
+      if !member.name.hasPrefix("$"), !old.isToken, !new.isToken, let before = old.members, let after = new.members {
+        all[place] = member.with(new.with(joined(before, after)))
+      } else {
+        all[place] = member
+      }
+    }
+    return all
+  }
+}
+
+extension JSON.Member {
+  func with(_ value: JSON) -> JSON.Member { JSON.Member(name: name, value: value, line: line) }
+}
