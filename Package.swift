@@ -321,9 +321,8 @@ let package = Package(
     tests("DesignTokensTests", "DesignTokens"),
     tests(
       "FuzzTests", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreImages", "DaguerrePictures", "DaguerreSkins",
-      "DaguerreSnapshots",
-      "DaguerreSupport", "DaguerreText", "DaguerreViews", "OUDSCommandLine", "OUDSThemesContract", "OUDSThemesOrange",
-      "OUDSTokenCatalogue", "SeededRandom", "SnapshotFixtures", "TestSupport"),
+      "DaguerreSnapshots", "DaguerreSupport", "DaguerreText", "DaguerreViews", "DesignTokens", "OUDSCommandLine",
+      "OUDSThemesContract", "OUDSThemesOrange", "OUDSTokenCatalogue", "SeededRandom", "SnapshotFixtures", "TestSupport"),
     tests(
       "OUDSCatalogueTests", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots",
       "DaguerreSupport", "DaguerreText", "DaguerreViews", "OUDS", "OUDSCatalogue", "OUDSComponents", "OUDSModules",

@@ -62,6 +62,36 @@ struct OverlayCommandTests {
     #expect(try fill(violet, "early") == 0x82_004B, "an alias follows what comes after it")
   }
 
+  @Test("a resolver document gives each mode its file, and the context that is chosen")
+  func resolver() throws {
+    try folder.write(
+      ##"{"color": {"action": {"enabled": {"$type": "color", "$value": "#4B0082"}}}}"##, to: "t/base.json")
+    try folder.write(#"{"color": {"action": {"enabled": {"$type": "color", "$value": "orchid"}}}}"#, to: "t/dark.json")
+    try folder.write(#"{"color": {"action": {"enabled": {"$type": "color", "$value": "teal"}}}}"#, to: "t/teal.json")
+    try folder.write(
+      """
+      {"version": "2025.10", "resolutionOrder": [
+        {"type": "set", "name": "base", "sources": [{"$ref": "base.json"}]},
+        {"type": "modifier", "name": "mode", "contexts": {"light": [], "dark": [{"$ref": "dark.json"}]}},
+        {"type": "modifier", "name": "brand", "contexts": {"own": [], "teal": [{"$ref": "teal.json"}]}, "default": "own"}]}
+      """, to: "t/all.resolver.json")
+    func values(_ options: [String]) throws -> [String] {
+      let diff = ["tokens", "diff", "orange", "orange", "--tokens", "t/all.resolver.json"] + options
+      let lines = try run(diff).output.split(separator: "\n").filter { $0.hasPrefix("color.action.enabled ") }
+      return lines.compactMap { $0.split(separator: " ").dropFirst(4).first.map(String.init) }
+    }
+    #expect(try values([]) == ["#4B0082FF,", "#DA70D6FF,"])
+    #expect(try values(["--token-context", "brand=teal"]) == ["#008080FF,", "#008080FF,"])
+    let wrong = try run(["list", "--tokens", "t/all.resolver.json", "--token-context", "brand=gold"])
+    #expect(wrong.errors == "t/all.resolver.json:4: error: 'brand' has no context 'gold'; it has own, teal\n")
+    let none = try run(["list", "--token-context", "brand=gold"])
+    #expect(
+      none.status == 2 && none.errors.contains("--token-context needs a resolver document: add it with --tokens."))
+    try folder.write("{", to: "t/teal.json")
+    let broken = try run(["list", "--tokens", "t/all.resolver.json", "--token-context", "brand=teal"])
+    #expect(broken.status != 0 && broken.errors.hasPrefix("t/teal.json:1: error: "), "\(broken.errors)")
+  }
+
   @Test("a token that only some themes have is left out in the others; one that none has is wrong use")
   func themes() throws {
     let raw = try run(["tokens", "list", "--theme", "sosh", "--layer", "raw", "--family", "color"])

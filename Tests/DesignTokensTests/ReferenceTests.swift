@@ -44,11 +44,14 @@ struct ReferenceTests {
          "base": {"$value": {"colorSpace": "hsl", "components": [{"$ref": "#/c/other/$value/components/0"}, 100, 50]}},
          "other": {"$value": {"colorSpace": "hsl", "components": [240, 0, 0]}}, "same": {"$value": "{c.base}"},
          "dim": {"$value": {"colorSpace": {"$ref": "#/c/same/$value/colorSpace"},
-            "components": {"$ref": "#/c/same/$value/components"}, "alpha": 0.2}}},
+            "components": {"$ref": "#/c/same/$value/components"}, "alpha": {"$ref": "#/faint/$value"}}},
+         "own": {"$value": {"colorSpace": "hsl", "components": [{"$ref": "#/hue"}, 100, {"$ref": "#/c/own/$value/components/1"}]}}},
+       "faint": {"$type": "number", "$value": "{less}"}, "less": {"$type": "number", "$value": 0.2},
        "t": {"$type": "typography", "$value": {"fontSize": "20px", "lineHeight": "24px", "fontWeight": 400, "letterSpacing": "0"}},
        "size": {"$type": "dimension", "$value": {"$ref": "#/t/$value/fontSize"}}}
       """##)
     #expect(found["c.base"] == .one(.color(0x0000_FFFF)) && found["c.dim"] == .one(.color(0x0000_FF33)))
+    #expect(found["c.own"] == .one(.color(0xFFFF_FFFF)))
     #expect(found["size"] == .one(.number(20)))
   }
 

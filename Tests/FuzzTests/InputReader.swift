@@ -5,6 +5,7 @@ import DaguerreSkins
 import DaguerreSupport
 import DaguerreText
 import DaguerreViews
+import DesignTokens
 import Foundation
 import OUDSThemesOrange
 import OUDSTokenCatalogue
@@ -34,6 +35,12 @@ struct InputReader: Sendable, CustomTestStringConvertible {
     InputReader(name: "picture", seeds: jpegs + pictures + profiled) { _ = try PixelImage($0, file: "f") },
     InputReader(name: "tokens", seeds: texts(tokenFiles)) { bytes in
       _ = try FileTokens.rows(of: bytes, name: "f")
+    },
+    InputReader(name: "resolver", seeds: texts([resolverDocument])) { bytes in
+      let composed = try ResolverDocument.composed(bytes, name: "f", inputs: ["b": "y"]) { _ in
+        Array(tokenFiles[2].utf8)
+      }
+      if let composed { _ = try TokenFileReader.read(composed.bytes, name: "f", ofAnySystem: true) }
     },
     InputReader(name: "overlay", seeds: texts([tokenFiles[0]])) { bytes in
       _ = try TokenOverlay(bytes, name: "f").skin(over: OrangeTheme())
@@ -132,7 +139,26 @@ extension InputReader {
      "t": {"$type": "typography", "$value": {"fontFamily": "A\u00e9", "fontSize": "{x}", "lineHeight": "{y}",
        "fontWeight": 400, "letterSpacing": "{x}"}}}
     """#,
+    ##"""
+    {"g": {"$type": "color", "a": {"$value": {"colorSpace": "oklch", "components": [0.7, 0.2, {"$ref": "#/h/$value"}]}},
+       "b": {"$ref": "#/g/a"}, "c": {"$value": {"colorSpace": "lab", "components": {"$ref": "#/g/a/$value/components"}}}},
+     "h": {"$type": "number", "$value": 120}, "i": {"$value": "{h}"}, "j": {"$extends": "{g}", "b": {"$value": "#fff"}},
+     "k": {"$extends": "#/j", "l": {"$type": "dimension", "$value": "1.5rem"}}}
+    """##,
+    ##"""
+    {"core": {"a": {"value": "hsl(120 50% 50% / 0.5)", "type": "color"}, "b": {"value": "{a.value}"},
+       "c": {"value": "16px"}, "d": {"value": [{"x": "0", "y": "1", "blur": "2", "spread": "0", "color": "{a}"}], "type": "boxShadow"}},
+     "$themes": [{"name": "t", "selectedTokenSets": {"core": "enabled"}}], "$metadata": {"tokenSetOrder": ["core"]}}
+    """##,
   ]
+
+  private static let resolverDocument = ##"""
+    {"version": "2025.10", "sets": {"s": {"sources": [{"$ref": "f"}, {"a": {"$type": "number", "$value": 1}}]}},
+     "modifiers": {"m": {"contexts": {"light": [], "dark": [{"$ref": "g.json"}]}},
+       "b": {"contexts": {"x": [], "y": [{"$ref": "#/sets/s"}]}, "default": "x"}},
+     "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/m"}, {"$ref": "#/modifiers/b"},
+       {"type": "modifier", "name": "w", "contexts": {"compact": [], "regular": [{"a": {"$type": "number", "$value": 2}}]}}]}
+    """##
 
   private static let displayList = #"""
     {"version": 1, "fonts": {"b": {"file": "b.ttf"}}, "sheets": [{"name": "a", "width": 60, "height": 40.5,

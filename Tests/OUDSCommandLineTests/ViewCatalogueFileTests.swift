@@ -151,9 +151,9 @@ struct ViewCatalogueFileTests {
         "no sheet reads any token of the file, as 'mars.dune.raim'; did you mean 'mars.dune.rim'?"
       ),
       (
-        ##""word": {"$type": "string", "$value": "dotted"}"##,
-        "unknown $type 'string'; known are color, dimension, duration, fontFamily, fontWeight, number, shadow, "
-          + "strokeStyle, typography; give the value as a text of the type fontFamily"
+        ##""word": {"$type": "word", "$value": "dotted"}"##,
+        "unknown $type 'word'; known are color, dimension, duration, fontFamily, fontWeight, number, shadow, "
+          + "strokeStyle, typography"
       ),
     ])
   func errors(token: String, expected: String) {

@@ -88,7 +88,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
           + "'\(Source.toolName) record' removes it")
     }
     try FoundRun<Source>(
-      run: found.run, folder: found.isWritten ? output.folder : nil, layers: overlay.tokens.map(\.text),
+      run: found.run, folder: found.isWritten ? output.folder : nil, layers: overlay.files,
       references: store.folder, showsPictures: pictures, isQuiet: work.quiet
     ).tell(formats, note: stats ? { statistics.line(cells: found.cellCount) } : nil)
   }
@@ -102,7 +102,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
     }
     var session: WatchSession? = try begun()
     let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path
-    let files = overlay.tokens.map(\.text)
+    let files = overlay.files
     // Before the first look at the tokens, so that no change is missed.
     let recorded = session?.files ?? []
     var saves = FileWatch(files + recorded + (program.map { [$0] } ?? []))

@@ -17,7 +17,7 @@ extension SnapshotAxes {
     "affected", "allow-ci", "component", "decisions", "draw", "filter", "font", "fonts", "format", "help", "json",
     "manifest", "no-sharing", "output", "pictures", "port", "prove", "quiet", "report-file", "report-url", "scale",
     "seed", "set", "shard", "sharing", "snapshots", "stats", "strict", "symbols", "terminal", "threads", "title",
-    "token-release", "tokens", "version", "watch",
+    "token-context", "token-release", "tokens", "version", "watch",
   ]
 
   /// What stands beside the values of axes in reports, other output and the addresses of pages, where it would be taken for

@@ -1,16 +1,23 @@
 package import ArgumentParser
 internal import DaguerreSupport
 package import DaguerreSnapshots
+internal import DesignTokens
 import Synchronization
 
 /// Overrides of the tokens of the themes: a release, then files and single values in the order of the command line.
 package struct OverlayOptions<Source: OverlaySource>: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A token file to lay over the themes, in the Design Tokens format; can be repeated.", valueName: "file",
+      "A token file to lay over the themes, in the Design Tokens format, or a resolver document of it; can be repeated.",
+      valueName: "file",
       visibility: Source.readsTokenFiles ? .default : .hidden),
     transform: { NumberedArgument(argument: try wantedPath($0, "a token file, such as brand.tokens.json")) })
   package var tokens: [NumberedArgument] = []
+  @Option(
+    help: ArgumentHelp(
+      "The context of a modifier of a resolver document, such as brand=sosh; can be repeated.",
+      valueName: "modifier=context", visibility: Source.readsTokenFiles ? .default : .hidden))
+  package var tokenContext: [String] = []
   @Option(
     help: ArgumentHelp(
       "A token, as 'tokens list' names it, and its value, such as #4B0082; can be repeated. "
@@ -30,14 +37,24 @@ package struct OverlayOptions<Source: OverlaySource>: ParsableArguments {
     for assignment in set where Self.parts(assignment.text) == nil {
       throw ValidationError("--set '\(assignment.text)': write the token, '=' and the value.")
     }
+    for choice in tokenContext where Self.parts(choice) == nil {
+      throw ValidationError("--token-context '\(choice)': write the modifier, '=' and the context.")
+    }
+    if !tokenContext.isEmpty && tokens.isEmpty {
+      throw ValidationError("--token-context needs a resolver document: add it with --tokens.")
+    }
   }
 
   /// The layers, the last on top.
   ///
-  /// - Throws: `FileError` for a file that cannot be read.
+  /// - Throws: `FileError` for a file that cannot be read, and what is wrong with a resolver document.
   package func layers() throws -> [OverlayLayer] {
-    let files = try tokens.map {
-      (number: $0.number, layer: OverlayLayer.file(name: $0.text, bytes: try Files.read($0.text)))
+    let files = try tokens.map { argument in
+      let bytes = try Files.read(argument.text)
+      let composed = try composed(bytes, argument.text)
+      return (
+        number: argument.number, layer: OverlayLayer.file(name: argument.text, bytes: composed?.bytes ?? bytes)
+      )
     }
     let values = set.compactMap { argument in
       Self.parts(argument.text).map {
@@ -46,6 +63,22 @@ package struct OverlayOptions<Source: OverlaySource>: ParsableArguments {
     }
     return (tokenRelease.map { [.release($0)] } ?? [])
       + (files + values).sorted { $0.number < $1.number }.map(\.layer)
+  }
+
+  /// The files that the layers are made of: those of ``tokens``, and those that resolver documents name.
+  ///
+  /// What cannot be read is left out here; ``layers()`` says what is wrong with it.
+  package var files: [String] {
+    tokens.flatMap { argument in
+      let composed = try? composed(try Files.read(argument.text), argument.text)
+      return [argument.text] + (composed?.files ?? [])
+    }
+  }
+
+  private func composed(_ bytes: [UInt8], _ name: String) throws -> (bytes: [UInt8], files: [String])? {
+    let inputs = tokenContext.compactMap(Self.parts).map { ($0.path, $0.value) }
+    return try ResolverDocument.composed(
+      bytes, name: name, inputs: Dictionary(inputs) { $1 }, read: { try Files.read($0) })
   }
 
   private static func parts(_ assignment: String) -> (path: String, value: String)? {

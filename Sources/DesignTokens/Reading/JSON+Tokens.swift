@@ -9,6 +9,15 @@ extension JSON {
     return String(path.hasSuffix(".$root") ? path.dropLast(".$root".count) : path)
   }
 
+  /// How many values it holds, itself too.
+  var size: Int {
+    switch content {
+    case .object(let members): members.reduce(1) { $0 + $1.value.size }
+    case .array(let elements): elements.reduce(1) { $0 + $1.size }
+    case .string, .number, .bool, .null: 1
+    }
+  }
+
   func with(_ members: [Member]) -> JSON { JSON(content: .object(members), line: line) }
 
   /// The members of a group with those of another in their place: tokens whole, groups member by member.

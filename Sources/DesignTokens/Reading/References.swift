@@ -143,7 +143,7 @@ struct References {
     if let text, text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 {
       return text.dropFirst().dropLast().split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     }
-    guard let text, let path = Self.path(of: text) else {
+    guard let text, let path = JSON.path(ofPointer: text) else {
       throw error("'$extends' should name a group of the file, as {group} or #/group", member.line)
     }
     return path
@@ -151,27 +151,35 @@ struct References {
 
   // MARK: - Values
 
-  private mutating func value(_ json: JSON) throws(TokenError) -> JSON {
+  /// Parts of values that are no values of tokens themselves: in them an alias would mean nothing.
+  private static let partNames: Set = ["alpha", "colorSpace", "components", "hex", "unit", "value"]
+
+  /// - Parameter isPart: whether a pointer at the value of a token stands for that, and not for an alias of the token.
+  private mutating func value(_ json: JSON, asPart isPart: Bool = false) throws(TokenError) -> JSON {
     switch json.content {
     case .object(let members):
       if let pointer = json["$ref"] {
-        guard members.count == 1, let text = pointer.string, let path = Self.path(of: text) else {
+        guard members.count == 1, let text = pointer.string, let path = JSON.path(ofPointer: text) else {
           throw error("'$ref' should be alone, and name something of the file, as #/group/token/$value", json.line)
         }
-        return try value(at: path, pointer: text, line: json.line)
+        return try value(at: path, pointer: text, asPart: isPart, line: json.line)
       }
       var all: [JSON.Member] = []
-      for member in members { all.append(member.with(try value(member.value))) }
+      for member in members {
+        all.append(member.with(try value(member.value, asPart: Self.partNames.contains(member.name))))
+      }
       return json.with(all)
     case .array(let elements):
       var all: [JSON] = []
-      for element in elements { all.append(try value(element)) }
+      for element in elements { all.append(try value(element, asPart: true)) }
       return JSON(content: .array(all), line: json.line)
     case .string, .number, .bool, .null: return json
     }
   }
 
-  private mutating func value(at path: [String], pointer: String, line: Int) throws(TokenError) -> JSON {
+  private mutating func value(
+    at path: [String], pointer: String, asPart isPart: Bool = false, line: Int
+  ) throws(TokenError) -> JSON {
     // Group by group to the token, with what these inherit; then into its value.
     var json = root
     var place = 0
@@ -195,8 +203,8 @@ struct References {
       place += 1
     }
     let names = path[..<place].filter { $0 != "$root" }
-    let rest = path[place...]
-    if rest.isEmpty || rest.elementsEqual(["$value"]) {
+    let rest = place == path.count ? ["$value"] : path[place...]
+    if !isPart, rest.elementsEqual(["$value"]) {
       return JSON(content: .string("{" + names.joined(separator: ".") + "}"), line: line)
     }
     if let known = values[pointer] {
@@ -217,60 +225,29 @@ struct References {
     of token: JSON, at path: ArraySlice<String>, pointer: String, line: Int
   ) throws(TokenError) -> JSON {
     guard path.first == "$value" else { throw error("'\(pointer)' points at no part of a value", line) }
-    var json = try value(token["$value"] ?? JSON(content: .object(token.members ?? []), line: token.line))
+    // A token with `$ref` in the place of `$value`.
+    let own = token.members?.first { $0.name == "$ref" }
+    var json = token["$value"] ?? token.with(own.map { [$0] } ?? [])
     for name in path.dropFirst() {
-      if let alias = json.alias {
-        let target = alias.split(separator: ".").map(String.init) + ["$value", name]
-        json = try value(at: target, pointer: "#/" + target.joined(separator: "/"), line: line)
-        continue
-      }
+      if json["$ref"] != nil { json = try value(json, asPart: true) }
+      json = try ofAlias(json, line)
       let next = json.elements.flatMap { all in Int(name).flatMap { all.indices.contains($0) ? all[$0] : nil } }
       guard let part = next ?? json[name] else { throw error("'\(pointer)' points at nothing", line) }
       json = part
     }
-    return json
+    let value = try value(json, asPart: true)
+    return path.count == 1 ? try ofAlias(value, line) : value
   }
 
-  /// The names in a pointer into the same file (RFC 6901, section 6), or nil.
-  private static func path(of pointer: String) -> [String]? {
-    guard pointer.hasPrefix("#"), let text = decoded(pointer.dropFirst()) else { return nil }
-    if text.isEmpty { return [] }
-    guard text.hasPrefix("/") else { return nil }
-    return text.dropFirst().split(separator: "/", omittingEmptySubsequences: false).map { name in
-      // In this order: ~01 is ~1.
-      String(name.replacing("~1", with: "/").replacing("~0", with: "~"))
-    }
-  }
-
-  /// With what stands for bytes as %XX; nil where that is no text.
-  private static func decoded(_ text: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
-        return nil
-      }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    }
-    return String(validating: bytes, as: UTF8.self)
+  /// The value of the token that a value is an alias of; the value itself where it is none.
+  private mutating func ofAlias(_ json: JSON, _ line: Int) throws(TokenError) -> JSON {
+    guard let alias = json.alias else { return json }
+    let path = alias.split(separator: ".").map(String.init) + ["$value"]
+    return try value(at: path, pointer: "#/" + path.joined(separator: "/"), asPart: true, line: line)
   }
 }
 
 extension JSON {
-  /// How many values it holds, itself too.
-  fileprivate var size: Int {
-    switch content {
-    case .object(let members): members.reduce(1) { $0 + $1.value.size }
-    case .array(let elements): elements.reduce(1) { $0 + $1.size }
-    case .string, .number, .bool, .null: 1
-    }
-  }
-
   fileprivate var hasReferences: Bool {
     switch content {
     case .object(let members):

@@ -12,6 +12,13 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String { line == 0 ? file : "\(file):\(line)" }
+
+  /// From its description.
+  init?(_ description: String) {
+    guard let colon = description.lastIndex(of: ":"), let line = Int(description[description.index(after: colon)...])
+    else { return nil }
+    self.init(file: String(description[..<colon]), line: line)
+  }
 }
 
 /// Something wrong in a token file, in a form that editors can jump to: `file:line: error: ...`.

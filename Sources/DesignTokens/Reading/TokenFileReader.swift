@@ -28,8 +28,10 @@ package struct TokenFileReader {
   private var file: TokenFile
   private var errors: TokenErrorList
   private var declarations: [Declaration] = []
-  /// The places of declarations by path.
-  private var places: [String: Int] = [:]
+  /// The indices of declarations by path.
+  private var indices: [String: Int] = [:]
+  /// Where the token that is being read was written, if that is another file.
+  private var place: SourceLocation?
 
   /// In UTF-8 code units, as each token repeats those of the groups around it.
   private static let longestPath = 1000
@@ -66,9 +68,13 @@ package struct TokenFileReader {
     } catch {
       throw TokenErrors(errors: [error])
     }
+    if root.isResolver {
+      let message = "the file is a resolver document, which names token files; it can be given to --tokens"
+      throw TokenErrors(errors: [TokenError(message, at: SourceLocation(file: name, line: root.line))])
+    }
     var reader = TokenFileReader(name: name, isOfAnySystem: isOfAnySystem)
     reader.group(root, path: [], type: nil)
-    reader.places = Dictionary(reader.declarations.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    reader.indices = Dictionary(reader.declarations.enumerated().map { ($1.name, $0) }) { first, _ in first }
     for declaration in reader.declarations { reader.token(declaration) }
     reader.checkAliases()
     guard reader.errors.isEmpty else { throw TokenErrors(errors: reader.errors.all) }
@@ -76,7 +82,7 @@ package struct TokenFileReader {
   }
 
   mutating func report(_ message: String, line: Int) {
-    errors.add(TokenError(message, at: SourceLocation(file: file.name, line: line)))
+    errors.add(TokenError(message, at: place ?? SourceLocation(file: file.name, line: line)))
   }
 
   private mutating func group(_ json: JSON, path: [String], type inherited: DeclaredType?) {
@@ -122,23 +128,31 @@ package struct TokenFileReader {
 
   private mutating func token(_ declaration: Declaration) {
     let (member, name) = (declaration.member, declaration.name)
+    place = member.value["$extensions"]?[Self.place]?.string.flatMap(SourceLocation.init)
+    defer { place = nil }
+    let location = place ?? SourceLocation(file: file.name, line: member.line)
     guard let declared = type(of: declaration) else {
       return report("token '\(name)' has no $type, nor has a group around it", line: member.line)
     }
     guard case .drawn(let type) = declared else {
-      return file.undrawn.append((name, SourceLocation(file: file.name, line: member.line)))
+      return file.undrawn.append((name, location))
     }
     guard let json = member.value["$value"] else {
       return report("token '\(name)' has no $value", line: member.line)
     }
     if isUndrawn(json, type) {
-      return file.undrawn.append((name, SourceLocation(file: file.name, line: member.line)))
+      return file.undrawn.append((name, location))
     }
     guard let value = expression(json, type, of: name) else { return }
     var variants = Variants.one(value)
-    for other in member.value["$extensions"]?.members ?? [] where other.name.hasPrefix(Self.ownExtensions) {
+    for other in member.value["$extensions"]?.members ?? []
+    where other.name.hasPrefix(Self.ownExtensions) && other.name != Self.place {
       guard ["daguerre.dark", "daguerre.regular"].contains(other.name) else {
         report("unknown extension '\(other.name)'", line: other.line)
+        continue
+      }
+      guard variants.variants.count == 1 else {
+        report("'\(name)' depends on the mode and on the size class; it can depend on one of them", line: other.line)
         continue
       }
       guard type != .typography, type != .shadow else {
@@ -151,9 +165,7 @@ package struct TokenFileReader {
         ? .lightDark(light: value, dark: side) : .compactRegular(compact: value, regular: side)
     }
     file.tokens.append(
-      Token(
-        segments: declaration.path, type: type, value: variants,
-        location: SourceLocation(file: file.name, line: member.line)))
+      Token(segments: declaration.path, type: type, value: variants, location: location))
   }
 
   private mutating func fileExtensions(_ member: JSON.Member, isFile: Bool) {
@@ -176,6 +188,9 @@ package struct TokenFileReader {
       }
     }
   }
+
+  /// Where a token was written that ``ResolverDocument`` took from another file.
+  static let place = "daguerre.place"
 
   /// How the names of all extensions begin that may be wrong; others belong to others.
   private static let ownExtensions = "daguerre."
@@ -226,8 +241,8 @@ extension TokenFileReader {
     for _ in 0..<64 {
       if let own = next.own { return own }
       guard let alias = next.member.value["$value"]?.alias else { return next.inherited }
-      guard let place = places[alias] else { return next.inherited ?? .drawn(.unknown) }
-      next = declarations[place]
+      guard let index = indices[alias] else { return next.inherited ?? .drawn(.unknown) }
+      next = declarations[index]
     }
     return declaration.inherited ?? .drawn(.unknown)
   }
@@ -278,9 +293,10 @@ extension TokenFileReader {
     switch value {
     case .alias(let path):
       guard let found = types[path], found != type, found != other, found != .unknown else { return }
-      report(
-        "'{\(path)}' is of type \(found.rawValue), but '\(token.path)' needs \(type.rawValue)",
-        line: token.location.line)
+      errors.add(
+        TokenError(
+          "'{\(path)}' is of type \(found.rawValue), but '\(token.path)' needs \(type.rawValue)",
+          at: token.location))
     case .composite(let parts):
       for part in parts {
         let other: TokenType? = isOfAnySystem && part.name == "lineHeight" ? .number : nil
