@@ -14,10 +14,12 @@ package struct ResolverDocument {
   private var paths: [String] = []
   /// The sets that are being composed, outermost first.
   private var way: [String] = []
-  /// How many values have been composed, as a few lines could stand for any number of them.
-  private var composed = 0
+  /// How many sources and values have been composed, as a few lines could stand for any number of them.
+  private var sourceCount = 0
+  private var valueCount = 0
 
-  private static let mostComposed = 1 << 22
+  private static let mostSources = 1000
+  private static let mostValues = 1 << 22
 
   /// Composes the tokens of a document.
   ///
@@ -165,10 +167,11 @@ package struct ResolverDocument {
   }
 
   private mutating func joined(_ tokens: [JSON.Member], _ source: JSON, _ line: Int) throws -> [JSON.Member] {
-    composed += source.size
-    guard composed <= Self.mostComposed else {
+    sourceCount += 1
+    valueCount += source.size
+    guard sourceCount <= Self.mostSources, valueCount <= Self.mostValues else {
       throw error(
-        "the sources of the document have more than \(Self.mostComposed) values, counted as often as they count", line)
+        "the document composes more than \(Self.mostSources) sources, or \(Self.mostValues) values in all", line)
     }
     return JSON.joined(tokens, source.members ?? [])
   }
