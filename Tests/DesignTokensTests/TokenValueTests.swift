@@ -18,6 +18,8 @@ struct TokenValueTests {
       (#"{"colorSpace": "display-p3", "components": [0, 1, 0]}"#, 0x00FB_29FF),
       (##"{"colorSpace": "display-p3", "components": [0, 1, 0], "hex": "#00FF00"}"##, 0x00FF_00FF),
       (##"{"colorSpace": "hsl", "components": ["none", 0, 100], "hex": "#ffffff"}"##, 0xFFFF_FFFF),
+      // Within sRGB the colour counts, not what others would show.
+      (##"{"colorSpace": "oklch", "components": [0.8, 0.12, 120], "hex": "#B4C800"}"##, 0xB4C9_6DFF),
       // Two decimals of 200, 100 and 50.
       (##"{"colorSpace": "srgb", "components": [0.78, 0.39, 0.2], "hex": "#C86432"}"##, 0xC763_33FF),
       (##""rgba(255, 121, 0, 0.5)""##, 0xFF79_0080), (##""#f70""##, 0xFF77_00FF),

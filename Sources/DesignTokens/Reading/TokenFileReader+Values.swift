@@ -135,7 +135,7 @@ extension TokenFileReader {
       if !isExact {
         // It is there for who cannot show the colour itself.
         rgb = opaque >> 8
-      } else if !Self.isNear(rgb, opaque >> 8) {
+      } else if space == .srgb, !Self.isNear(rgb, opaque >> 8) {
         report("hex and components of '\(name)' are different colours", line: hex.line)
         return nil
       }
