@@ -79,6 +79,22 @@ struct ResolverDocumentTests {
       ])
   }
 
+  @Test("a value of a mode is wrong where that file has it")
+  func placesOfModes() {
+    let text =
+      ##"{"version": "2025.10", "resolutionOrder": [{"type": "modifier", "name": "m", "contexts": "##
+      + ##"{"light": [{"$ref": "l.json"}], "dark": [{"$ref": "d.json"}]}}]}"##
+    let error = #expect(throws: TokenErrors.self) {
+      let made = try ResolverDocument.composed(Array(text.utf8), name: "r.json", inputs: [:]) { path in
+        let value = path == "l.json" ? "1" : "\"x\""
+        return Array("\n{\"a\": {\"$type\": \"number\", \"$value\": \(value)}}".utf8)
+      }
+      _ = try TokenFileReader.read(try #require(made).bytes, name: "r.json")
+    }
+    #expect(
+      error?.errors.map { "\($0)" } == ["d.json:2: error: the value of 'a' should be a number or an alias in braces"])
+  }
+
   @Test("a token file is no resolver document, and a resolver document no token file")
   func others() throws {
     let none = try ResolverDocument.composed(Array(#"{"resolutionOrder": {"$value": 1}}"#.utf8), name: "f", inputs: [:])

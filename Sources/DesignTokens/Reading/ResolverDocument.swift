@@ -226,7 +226,10 @@ package struct ResolverDocument {
         return member.with(member.value.with(try joined(members, seconds, as: side, at: path + [member.name])))
       }
       guard let value = second.value.valueOfToken, value.text != member.value.valueOfToken?.text else { return member }
-      return member.with(member.value.extended(JSON.Member(name: side.extension, value: value, line: value.line)))
+      let extended = member.value.extended(JSON.Member(name: side.extension, value: value, line: value.line))
+      guard let place = second.value["$extensions"]?[TokenFileReader.place] else { return member.with(extended) }
+      let name = TokenFileReader.place(of: side.extension)
+      return member.with(extended.extended(JSON.Member(name: name, value: place, line: value.line)))
     }
   }
 

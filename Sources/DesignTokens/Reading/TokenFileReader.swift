@@ -146,7 +146,7 @@ package struct TokenFileReader {
     guard let value = expression(json, type, of: name) else { return }
     var variants = Variants.one(value)
     for other in member.value["$extensions"]?.members ?? []
-    where other.name.hasPrefix(Self.ownExtensions) && other.name != Self.place {
+    where other.name.hasPrefix(Self.ownExtensions) && !other.name.hasPrefix(Self.place) {
       guard ["daguerre.dark", "daguerre.regular"].contains(other.name) else {
         report("unknown extension '\(other.name)'", line: other.line)
         continue
@@ -159,6 +159,7 @@ package struct TokenFileReader {
         report("'\(name)' is made of parts; give the modes to these", line: other.line)
         continue
       }
+      place = member.value["$extensions"]?[Self.place(of: other.name)]?.string.flatMap(SourceLocation.init) ?? place
       guard let side = expression(other.value, type, of: name) else { return }
       variants =
         other.name == "daguerre.dark"
@@ -191,6 +192,9 @@ package struct TokenFileReader {
 
   /// Where a token was written that ``ResolverDocument`` took from another file.
   static let place = "daguerre.place"
+
+  /// Where the value of an extension was written.
+  static func place(of name: String) -> String { "\(place).\(name)" }
 
   /// How the names of all extensions begin that may be wrong; others belong to others.
   private static let ownExtensions = "daguerre."
