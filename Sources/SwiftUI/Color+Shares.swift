@@ -31,7 +31,7 @@ extension Color {
     switch space {
     case .sRGB: channels
     case .sRGBLinear: channels.map(TransferFunction.encoded)
-    case .displayP3: ColorSpaces.sRGB(displayP3: channels)
+    case .displayP3: ColorSpace.displayP3.channels(channels)
     }
   }
 

@@ -1,4 +1,14 @@
 extension ColorSpace {
+  /// The channels of sRGB that make a colour, below 0 or above 1 where sRGB has no such colour.
+  ///
+  /// - Parameter components: three.
+  package func channels(_ components: [Double]) -> [Double] {
+    let channels = light([components[0], components[1], components[2]]).map(TransferFunction.encoded)
+    // A grey is the same grey, whatever the last bits have become.
+    let steps = Double(1 << 32)
+    return [channels.x, channels.y, channels.z].map { ($0 * steps).rounded() / steps }
+  }
+
   /// The colour that sRGB shows for one of this space.
   ///
   /// What sRGB lacks loses chroma until what is cut off can hardly be seen: CSS Color 4, section 13.2.

@@ -84,8 +84,9 @@ private enum AssetColorSpace: String, CaseIterable {
     switch self {
     case .sRGB, .extendedSRGB: components
     case .extendedLinearSRGB: components.map(TransferFunction.encoded)
-    case .displayP3: ColorSpaces.sRGB(displayP3: components)
-    case .gray, .extendedGray: Array(repeating: ColorSpaces.sRGB(gamma22: components[0].asShare), count: 3)
+    case .displayP3: ColorSpace.displayP3.channels(components)
+    case .gray, .extendedGray:
+      Array(repeating: TransferFunction.encoded(Powers.power(components[0].asShare, 2.2)), count: 3)
     }
   }
 }
