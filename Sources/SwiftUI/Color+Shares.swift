@@ -1,4 +1,3 @@
-internal import DaguerreSkins
 internal import DaguerreSupport
 public import DaguerreViews
 

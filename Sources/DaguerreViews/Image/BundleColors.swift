@@ -1,5 +1,4 @@
 public import DaguerreGraphics
-internal import DaguerreSkins
 internal import DaguerreSupport
 public import Foundation
 internal import Synchronization

@@ -4,24 +4,28 @@
 /// group that extends another has its members, with its own in their place. Both name things of the same file. What is
 /// written out is bounded, as a few lines could otherwise stand for any number of tokens.
 struct References {
+  /// A group or token as it stands in the file.
+  private struct Layer {
+    let json: JSON
+    let path: [String]
+  }
+
   private let root: JSON
   private let file: String
-  /// Groups with what they inherit, and the names in groups, by path.
-  private var groups: [[String]: JSON] = [:]
-  private var places: [PlaceKey: [String: Int]] = [:]
-  private var values: [String: JSON] = [:]
-  /// The paths of groups and the pointers that are being written out, outermost first.
+  /// What stands at a path and what it inherits there, the nearest first.
+  private var layers: [[String]: [Layer]] = [:]
+  /// The places of members by name, for each group of the file.
+  private var places: [[String]: [String: Int]] = [:]
+  /// Parts of values by the pointers at them.
+  private var parts: [String: JSON] = [:]
+  /// The paths and pointers that are being followed, outermost first.
   private var way: [String] = []
   /// How many values have been written out.
   private var written = 0
 
-  private static let mostWritten = 1 << 17
-  private static let longestWay = 64
-
-  private struct PlaceKey: Hashable {
-    let path: ArraySlice<String>
-    let isInherited: Bool
-  }
+  private static let mostWritten = 1 << 16
+  private static let longestWay = 128
+  private static let mostGroups = 64
 
   private init(_ root: JSON, file: String) {
     self.root = root
@@ -29,9 +33,9 @@ struct References {
   }
 
   static func writtenOut(_ root: JSON, file: String) throws(TokenError) -> JSON {
-    guard root.hasReferences else { return root }
+    guard root.hasReferences, root.members != nil else { return root }
     var references = References(root, file: file)
-    return try references.group(root, at: [])
+    return try references.group(at: [], line: root.line)
   }
 
   private func error(_ message: String, _ line: Int) -> TokenError {
@@ -54,8 +58,8 @@ struct References {
     return result
   }
 
-  private mutating func count(_ json: JSON, _ line: Int) throws(TokenError) {
-    written += json.size
+  private mutating func count(_ values: Int, _ line: Int) throws(TokenError) {
+    written += values
     guard written <= Self.mostWritten else {
       throw error("references in the file stand for more than \(Self.mostWritten) values", line)
     }
@@ -63,60 +67,123 @@ struct References {
 
   // MARK: - Groups
 
-  /// A group of the file with what it inherits.
-  private mutating func group(_ json: JSON, at path: [String]) throws(TokenError) -> JSON {
-    if let known = groups[path] { return known }
-    let place = path.isEmpty ? "#" : "#/" + path.joined(separator: "/")
-    let group = try following(place, json.line) { references throws(TokenError) in
-      try references.inheriting(json, path)
+  /// What stands at a path, and what it inherits there from groups that it, or one around it, extends.
+  ///
+  /// - Returns: nothing where nothing is.
+  private mutating func layers(at path: [String], line: Int) throws(TokenError) -> [Layer] {
+    if let known = layers[path] { return known }
+    let found = try following(Self.pointer(path), line) { references throws(TokenError) in
+      try references.found(at: path, line: line)
     }
-    groups[path] = group
-    return group
+    layers[path] = found
+    return found
   }
 
-  private mutating func inheriting(_ json: JSON, _ path: [String]) throws(TokenError) -> JSON {
-    guard let own = json.members else { return json }
-    var members: [JSON.Member] = []
-    for member in own where member.name != "$extends" {
-      members.append(member.with(try item(member, path)))
-    }
-    guard let extended = own.first(where: { $0.name == "$extends" }) else { return json.with(members) }
-    let target = try target(of: extended)
-    var (found, type) = (root, JSON.Member?.none)
-    for (place, name) in target.enumerated() {
-      let names = self.names(of: found, at: target[..<place])
-      type = names["$type"].flatMap { found.members?[$0] } ?? type
-      guard let index = names[name], let next = found.members?[index].value else {
-        throw error("no group of the file is called '\(target.joined(separator: "."))'", extended.line)
+  private mutating func found(at path: [String], line: Int) throws(TokenError) -> [Layer] {
+    var own = [Layer(json: root, path: [])]
+    if let name = path.last {
+      own = []
+      for outer in try layers(at: path.dropLast(), line: line) {
+        guard let layer = member(name, of: outer) else { continue }
+        // A token stands in the place of all that is inherited, and no group has a part of one.
+        if isToken(layer) {
+          if own.isEmpty { own = [layer] }
+          break
+        }
+        own.append(layer)
       }
-      found = next
     }
-    guard found.members != nil, !found.isToken else {
-      throw error("'$extends' should name a group, and '\(target.joined(separator: "."))' is none", extended.line)
+    var all: [Layer] = []
+    var paths: Set<[String]> = []
+    for layer in own {
+      if paths.insert(layer.path).inserted { all.append(layer) }
+      guard !isToken(layer), let place = names(in: layer)["$extends"], let extends = layer.json.members?[place] else {
+        continue
+      }
+      let target = try target(of: extends)
+      let name = target.joined(separator: ".")
+      guard !layer.path.starts(with: target) else {
+        throw error("'$extends' names a group that it is in, '\(name)'", extends.line)
+      }
+      let bases = try layers(at: target, line: extends.line)
+      guard let base = bases.first else { throw error("no group of the file is called '\(name)'", extends.line) }
+      guard !isToken(base), base.json.members != nil else {
+        throw error("'$extends' should name a group, and '\(name)' is none", extends.line)
+      }
+      all += bases.filter { paths.insert($0.path).inserted }
     }
-    let base = try group(found, at: target)
-    try count(base, extended.line)
-    // The type that the groups around it give to its tokens.
-    let around = base["$type"] == nil ? type.map { [$0] } ?? [] : []
-    return json.with(JSON.joined(around + (base.members ?? []), members))
+    return all
   }
 
-  private mutating func item(_ member: JSON.Member, _ path: [String]) throws(TokenError) -> JSON {
-    if member.name.hasPrefix("$"), member.name != "$root" { return member.value }
-    if member.value.isToken { return try token(member.value) }
-    return member.value.members == nil ? member.value : try group(member.value, at: path + [member.name])
-  }
-
-  /// The places of the members of a group by name, as the file has it or with what it inherits.
-  private mutating func names(
-    of group: JSON, at path: ArraySlice<String>, inherited isInherited: Bool = false
-  ) -> [String: Int] {
-    let key = PlaceKey(path: path, isInherited: isInherited)
-    if let known = places[key] { return known }
-    let members = group.members ?? []
+  private mutating func names(in layer: Layer) -> [String: Int] {
+    if let known = places[layer.path] { return known }
+    let members = layer.json.members ?? []
     let names = Dictionary(members.indices.map { (members[$0].name, $0) }) { first, _ in first }
-    places[key] = names
+    places[layer.path] = names
     return names
+  }
+
+  private mutating func member(_ name: String, of layer: Layer) -> Layer? {
+    guard let place = names(in: layer)[name], let member = layer.json.members?[place] else { return nil }
+    return Layer(json: member.value, path: layer.path + [name])
+  }
+
+  private mutating func isToken(_ layer: Layer) -> Bool {
+    let names = names(in: layer)
+    return names["$value"] != nil || names["$ref"] != nil
+  }
+
+  /// A group with what it inherits, before its own.
+  private mutating func group(at path: [String], line: Int) throws(TokenError) -> JSON {
+    guard path.count <= Self.mostGroups else {
+      throw error("groups that extend others are within each other more than \(Self.mostGroups) times", line)
+    }
+    let layers = try layers(at: path, line: line)
+    var members = try type(of: layers).map { [$0] } ?? []
+    var done: Set = ["$type", "$extends"]
+    for layer in layers.reversed() {
+      for member in layer.json.members ?? [] where done.insert(member.name).inserted {
+        if let nearest = try nearest(member.name, in: layers, at: path) { members.append(nearest) }
+      }
+    }
+    return JSON(content: .object(members), line: layers.first?.json.line ?? line)
+  }
+
+  private mutating func nearest(
+    _ name: String, in layers: [Layer], at path: [String]
+  ) throws(TokenError) -> JSON.Member? {
+    for (index, layer) in layers.enumerated() {
+      guard let place = names(in: layer)[name], let member = layer.json.members?[place] else { continue }
+      if name.hasPrefix("$"), name != "$root" { return member }
+      let isGroup = !member.value.isToken && member.value.members != nil
+      if index > 0 { try count(isGroup ? 1 : member.value.size, member.line) }
+      if isGroup { return member.with(try group(at: path + [name], line: member.line)) }
+      return member.value.isToken ? member.with(try token(member.value)) : member
+    }
+    return nil
+  }
+
+  /// The type that a group says its tokens have: its own, or that of what it inherits, which may be said around that.
+  private mutating func type(of layers: [Layer]) throws(TokenError) -> JSON.Member? {
+    for (index, layer) in layers.enumerated() {
+      var type: JSON.Member?
+      for length in (index == 0 ? layer.path.count : 0)...layer.path.count {
+        let group = Layer(json: try json(at: layer.path[..<length]), path: Array(layer.path[..<length]))
+        type = names(in: group)["$type"].flatMap { group.json.members?[$0] } ?? type
+      }
+      if let type { return type }
+    }
+    return nil
+  }
+
+  private mutating func json(at path: ArraySlice<String>) throws(TokenError) -> JSON {
+    var layer = Layer(json: root, path: [])
+    for name in path { layer = member(name, of: layer) ?? layer }
+    return layer.json
+  }
+
+  private static func pointer(_ path: [String]) -> String {
+    "#" + path.map { "/" + $0 }.joined()
   }
 
   private mutating func token(_ json: JSON) throws(TokenError) -> JSON {
@@ -183,23 +250,18 @@ struct References {
     // Group by group to the token, with what these inherit; then into its value.
     var json = root
     var place = 0
-    var isInherited = false
     while true {
-      var names = self.names(of: json, at: path[..<place], inherited: isInherited)
-      if names["$value"] != nil || names["$ref"] != nil { break }
-      if names["$extends"] != nil {
-        json = try group(json, at: Array(path[..<place]))
-        isInherited = true
-        names = self.names(of: json, at: path[..<place], inherited: true)
+      let here = try layers(at: Array(path[..<place]), line: line)
+      guard let nearest = here.first else { throw error("'\(pointer)' points at nothing", line) }
+      json = nearest.json
+      if isToken(nearest) { break }
+      if place == path.count || path[place] == "$value" {
+        guard let token = here.lazy.compactMap({ $0.json["$root"] }).first else {
+          throw error("'\(pointer)' points at a group, not at a token or into its value", line)
+        }
+        json = token
+        break
       }
-      let isEnd = place == path.count || path[place] == "$value"
-      guard let index = names[isEnd ? "$root" : path[place]], let next = json.members?[index].value else {
-        throw error(
-          "'\(pointer)' points at \(place == path.count ? "a group, not at a token or into its value" : "nothing")",
-          line)
-      }
-      json = next
-      if isEnd { break }
       place += 1
     }
     let names = path[..<place].filter { $0 != "$root" }
@@ -207,16 +269,16 @@ struct References {
     if !isPart, rest.elementsEqual(["$value"]) {
       return JSON(content: .string("{" + names.joined(separator: ".") + "}"), line: line)
     }
-    if let known = values[pointer] {
-      try count(known, line)
+    if let known = parts[pointer] {
+      try count(known.size, line)
       return known
     }
     let start = json
     let value = try following(pointer, line) { references throws(TokenError) in
       try references.part(of: start, at: rest, pointer: pointer, line: line)
     }
-    try count(value, line)
-    values[pointer] = value
+    try count(value.size, line)
+    parts[pointer] = value
     return value
   }
 
