@@ -131,14 +131,11 @@ struct ReferenceTests {
 
   @Test("a few lines do not stand for any number of tokens, nor a long chain for a deep call")
   func bounds() {
-    for first in [#"{"$type": "number", "t": {"$value": 1}}"#, "{}"] {
-      var groups = "\"g0\": \(first)"
-      for level in 1...40 {
-        groups +=
-          ##", "g\##(level)": {"a": {"$extends": "#/g\##(level - 1)"}, "b": {"$extends": "#/g\##(level - 1)"}}"##
-      }
-      #expect(message("{\(groups)}")?.contains("references in the file stand for more than 65536 values") == true)
+    var groups = #""g0": {}"#
+    for level in 1...40 {
+      groups += ##", "g\##(level)": {"a": {"$extends": "#/g\##(level - 1)"}, "b": {"$extends": "#/g\##(level - 1)"}}"##
     }
+    #expect(message("{\(groups)}")?.contains("references in the file stand for more than 65536 values") == true)
     var values = #""v0": {"$type": "fontFamily", "$value": ["a"]}"#
     for level in 1...40 {
       let pointer = ##"{"$ref": "#/v\##(level - 1)/$value/0"}"##
