@@ -1,14 +1,17 @@
+internal import DaguerreGraphics
 internal import DaguerreViews
 
 extension GraphicsContext {
   /// How what is drawn is laid over what was.
   ///
-  /// What is drawn is mixed with what lies on the canvas, or in the layer, and not with what is behind that. Modes that ask
-  /// how opaque what was drawn is, other than those here, do not compile.
+  /// What is drawn is mixed with what lies on the canvas, or in the layer, and not with what is behind that. What it covers,
+  /// however opaque it is, is all of the rectangle of an image, and all of the canvas for a layer; of texts and symbols as
+  /// much as they are opaque.
   public struct BlendMode: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case mixing(DaguerreViews.BlendMode)
-      case clear, copy
+      case replacing(CompositeMode)
+      case clear
     }
 
     let kind: Kind
@@ -16,6 +19,8 @@ extension GraphicsContext {
     private init(_ kind: Kind) { self.kind = kind }
 
     private init(_ mode: DaguerreViews.BlendMode) { self.init(.mixing(mode)) }
+
+    private init(_ mode: CompositeMode) { self.init(.replacing(mode)) }
 
     /// Over it.
     public static let normal = BlendMode(.normal)
@@ -49,16 +54,26 @@ extension GraphicsContext {
     public static let color = BlendMode(.color)
     /// Its luminosity.
     public static let luminosity = BlendMode(.luminosity)
-    /// Nothing is left where it is; of texts, images and layers, as far as they are opaque.
-    public static let clear = BlendMode(.clear)
-    /// It alone is left where it is; of texts, images and layers, as far as they are opaque.
+    /// Nothing is left of what it covers.
+    public static let clear = BlendMode(Kind.clear)
+    /// It alone is left of what it covers.
     public static let copy = BlendMode(.copy)
+    /// It alone is left of what it covers, and only where something was.
+    public static let sourceIn = BlendMode(.sourceIn)
+    /// It alone is left of what it covers, and only where nothing was.
+    public static let sourceOut = BlendMode(.sourceOut)
     /// Only where something is.
     public static let sourceAtop = BlendMode(.sourceAtop)
     /// Behind what is there.
     public static let destinationOver = BlendMode(.destinationOver)
+    /// What is there is left of what it covers, as far as it is opaque.
+    public static let destinationIn = BlendMode(.destinationIn)
     /// Takes away what is there, as far as it is opaque.
     public static let destinationOut = BlendMode(.destinationOut)
+    /// Behind what is there, which is left of what it covers as far as it is opaque.
+    public static let destinationAtop = BlendMode(.destinationAtop)
+    /// Either where the other one is not.
+    public static let xor = BlendMode(.xor)
     /// The sum of what both lack.
     public static let plusDarker = BlendMode(.plusDarker)
     /// The sum of both.

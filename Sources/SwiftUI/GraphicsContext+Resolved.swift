@@ -87,12 +87,13 @@ extension GraphicsContext {
 
   /// Draws an image whose anchor is at a place.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(image.shaded(image.image), at: point, anchor: anchor)
+    let origin = CGPoint(x: point.x - anchor.x * image.size.width, y: point.y - anchor.y * image.size.height)
+    draw(image.shaded(image.image), in: CGRect(origin: origin, size: image.size), coversAll: true)
   }
 
   /// Draws an image as large as a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    draw(image.shaded(image.image.resizable()), in: rect)
+    draw(image.shaded(image.image.resizable()), in: rect, coversAll: true)
   }
 
   /// Draws an image whose anchor is at a place.

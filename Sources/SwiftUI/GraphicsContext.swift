@@ -106,18 +106,20 @@ public struct GraphicsContext {
 
   /// Draws a view as large as it wants to be, with its anchor at a place.
   func draw(_ view: some View, at point: CGPoint, anchor: UnitPoint) {
-    place(view, AnchoredLayout(point: Point(point), anchor: anchor))
+    add(placed(view, AnchoredLayout(point: Point(point), anchor: anchor)))
   }
 
-  /// Draws a view within a rectangle.
-  func draw(_ view: some View, in rect: CGRect) {
-    place(view, AnchoredLayout(point: Point(rect.origin), anchor: .topLeading, size: rect.size))
+  /// Draws a view within a rectangle; it covers as much as it is opaque, or all of that.
+  func draw(_ view: some View, in rect: CGRect, coversAll: Bool = false) {
+    let layout = AnchoredLayout(point: Point(rect.origin), anchor: .topLeading, size: rect.size)
+    let view = placed(view, layout)
+    if coversAll { add(view, covering: placed(Color.black, layout)) } else { add(view) }
   }
 
   /// A canvas is not mirrored where lines run from the right, what stands on it is.
-  private func place(_ view: some View, _ layout: AnchoredLayout) {
+  private func placed(_ view: some View, _ layout: AnchoredLayout) -> some View {
     let direction = environment.layoutDirection
-    add(layout { view.environment(\.layoutDirection, direction) }.environment(\.layoutDirection, .leftToRight))
+    return layout { view.environment(\.layoutDirection, direction) }.environment(\.layoutDirection, .leftToRight)
   }
 
   /// Draws what a function draws as one group, as opaque and in the mode and with the filters that hold here; what it
@@ -127,7 +129,7 @@ public struct GraphicsContext {
     inner.transform = transform
     try content(&inner)
     let layer = inner.group.compositingGroup()
-    addInPlace(layer, covering: layer)
+    addInPlace(layer, covering: Color.black)
   }
 
   /// All that was drawn, one thing over the other.
@@ -156,17 +158,23 @@ public struct GraphicsContext {
 
   /// - Parameter view: as it lies on the canvas.
   private func addInPlace(_ view: some View, covering shape: some View) {
-    if case .mixing(let mode) = blendMode.kind { return append(view, opacity, mode) }
-    // First nothing where the shape is.
-    append(shape, 1, .destinationOut)
-    if blendMode == .copy { append(view, opacity, .plusLighter) }
+    switch blendMode.kind {
+    case .mixing(let mode):
+      drawn.layers.append(AnyView(seen(view).opacity(opacity).blendMode(mode)))
+      drawn.isMixed = drawn.isMixed || mode != .normal
+    case .replacing(let mode):
+      drawn.layers.append(AnyView(seen(view).opacity(opacity).composited(mode, covering: seen(shape))))
+      drawn.isMixed = true
+    case .clear:
+      drawn.layers.append(AnyView(seen(shape).blendMode(DaguerreViews.BlendMode.destinationOut)))
+      drawn.isMixed = true
+    }
   }
 
-  private func append(_ view: some View, _ opacity: Double, _ mode: DaguerreViews.BlendMode) {
-    var view = filters.reduce(AnyView(view)) { $1.modify($0) }
-    for clip in clips { view = AnyView(view.mask { clip }) }
-    drawn.layers.append(AnyView(view.opacity(opacity).blendMode(mode)))
-    drawn.isMixed = drawn.isMixed || mode != .normal
+  /// What filters and clips leave of a view.
+  private func seen(_ view: some View) -> AnyView {
+    let filtered = filters.reduce(AnyView(view)) { $1.modify($0) }
+    return clips.reduce(filtered) { view, clip in AnyView(view.mask { clip }) }
   }
 }
 

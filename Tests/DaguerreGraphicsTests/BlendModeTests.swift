@@ -56,6 +56,46 @@ struct BlendModeTests {
     #expect(drawn[15, 15] == everywhere[15, 15])
   }
 
+  @Test("that replace have the values of Porter and Duff where they cover, and what was there elsewhere")
+  func replacing() throws {
+    let sheet = Rect(x: 0, y: 0, width: 1, height: 1)
+    var random = SeededNumbers(seed: 9)
+    func level() -> UInt8 { UInt8(random.element([0, 1, 60, 127, 128, 200, 254, 255])) }
+    for mode in CompositeMode.allCases {
+      for _ in 0..<300 {
+        let colors = (0..<2).map { _ in Color(red: level(), green: level(), blue: level(), alpha: level()) }
+        let below = try pixel([.fillRect(sheet, colors[0])])
+        let source = try pixel([.fillRect(sheet, colors[1])])
+        func drawn(_ mask: [Command]) throws -> UInt32 {
+          try pixel(
+            [.fillRect(sheet, colors[0]), .pushEffect(.composite(mode)), .fillRect(sheet, colors[1])]
+              + mask + [.popEffect])
+        }
+        let expected = ReferenceBlend.composite(channels(source), channels(below), mode) * 255
+        for mask in [[], [.pushMask, .fillRect(sheet, .black), .popMask]] as [[Command]] {
+          let distance = channels(try drawn(mask)) * 255 - expected
+          let worst = (0..<4).map { abs(distance[$0]) }.max() ?? 0
+          #expect(worst <= 0.5 + 1e-6, "\(mode): \(colors[1]) over \(colors[0])")
+        }
+      }
+    }
+  }
+
+  @Test("that replace do so in part where they cover a part")
+  func partlyReplacing() throws {
+    var half = DisplayList(size: Size(width: 2, height: 1), background: .black)
+    let right = Rect(x: 1, y: 0, width: 0.5, height: 1)
+    half.append(.pushEffect(.composite(.copy)))
+    half.append(.fillRect(right, Color(red: 255, green: 0, blue: 0, alpha: 128)))
+    half.append(.pushMask)
+    half.append(.fillRect(right, .black))
+    half.append(.popMask)
+    half.append(.popEffect)
+    let drawn = try Rasterizer().draw(half)
+    // Half of black, and a quarter of red.
+    #expect(drawn[0, 0] == 0xFF00_0000 && drawn[1, 0] == 0xBF00_0040)
+  }
+
   @Test("of an opaque page are those that other tools draw")
   func known() throws {
     let sheet = Rect(x: 0, y: 0, width: 1, height: 1)

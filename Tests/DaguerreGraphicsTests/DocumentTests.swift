@@ -41,6 +41,7 @@ struct DocumentTests {
        {"op": "image", "image": "p", "transform": [2, 0, 0, 3, 10, 20]},
        {"op": "image", "image": "p", "sampling": "nearest", "tint": [1, 2, 3, 4]},
        {"op": "push_blend", "mode": "colorDodge"},
+       {"op": "push_composite", "mode": "sourceIn"}, {"op": "pop_effect"},
        {"op": "pop_effect"},
        {"op": "push_backdrop_blur", "blur": 9.5},
        {"op": "pop_effect"},
@@ -53,7 +54,7 @@ struct DocumentTests {
   func roundTrip() throws {
     let document = try load(Self.everything)
     #expect(document.sheets.map(\.name) == ["a \"quoted\" name\u{7}", nil])
-    #expect(document.sheets[0].list.commands.count == 30)
+    #expect(document.sheets[0].list.commands.count == 32)
     #expect(document.sheets[1].list.background == .clear)
     let saved = try document.json()
     let again = try DisplayListDocument(json: saved) { file, _ in

@@ -33,6 +33,23 @@ enum ReferenceBlend {
     }
   }
 
+  /// Where a group covers what is there.
+  static func composite(
+    _ source: SIMD4<Double>, _ backdrop: SIMD4<Double>, _ mode: CompositeMode
+  ) -> SIMD4<Double> {
+    let (a, b) = (source[3], backdrop[3])
+    let (fa, fb): (Double, Double) =
+      switch mode {
+      case .copy: (1, 0)
+      case .sourceIn: (b, 0)
+      case .sourceOut: (1 - b, 0)
+      case .destinationIn: (0, a)
+      case .destinationAtop: (1 - b, a)
+      case .xor: (1 - b, 1 - a)
+      }
+    return source * fa + backdrop * fb
+  }
+
   private static func mix(_ cs: [Double], _ cb: [Double], _ mode: BlendMode) -> [Double] {
     switch mode {
     case .hue: return setLum(setSat(cs, sat(cb)), lum(cb))

@@ -121,6 +121,11 @@ struct ReferenceRasterizer {
         for index in pixels.indices {
           pixels[index] = ReferenceBlend.blend(source[index] * (clips.last?[index] ?? 1), pixels[index], mode)
         }
+      case .composite(let mode):
+        for index in pixels.indices {
+          let result = ReferenceBlend.composite(source[index], pixels[index], mode)
+          pixels[index] += (result - pixels[index]) * (clips.last?[index] ?? 1)
+        }
       }
     case .popMask:
       let group = groups.removeLast()

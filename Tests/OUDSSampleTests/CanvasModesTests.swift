@@ -63,6 +63,52 @@ struct CanvasModesTests {
     #expect(try draw(canvas) == draw(views))
   }
 
+  @Test("modes that ask how opaque what is there is change what a path covers, and no other place")
+  func compositing() throws {
+    let (red, blue) = (Color.red.opacity(0.5), Color.blue.opacity(0.5))
+    let modes: [(mode: CGBlendMode, inside: Color, outside: Color)] = [
+      (.sourceIn, red, .clear), (.sourceOut, .clear, red), (.destinationIn, blue, .clear),
+      (.destinationAtop, blue, red), (.xor, blue, red),
+    ]
+    for (mode, inside, outside) in modes {
+      let half = CGRect(x: 28, y: 8, width: 8, height: 10)
+      let canvas = Canvas { context, _ in
+        context.fill(Path(large), with: .color(.blue))
+        context.blendMode = mode
+        context.fill(Path(small), with: .color(.red.opacity(0.5)))
+        context.fill(Path(half), with: .color(.red.opacity(0.5)))
+      }
+      let views = holed(.blue).overlay { Path(small).fill(inside) }.overlay { Path(half).fill(outside) }
+      let (drawn, expected) = (try draw(canvas), try draw(views))
+      let bytes: [(UInt8, UInt8)] = zip(drawn.pixels, expected.pixels).flatMap { one, other in
+        [0, 8, 16, 24].map { (shift: UInt32) in (UInt8(one >> shift & 255), UInt8(other >> shift & 255)) }
+      }
+      let isNear = bytes.allSatisfy { max($0.0, $0.1) - min($0.0, $0.1) <= 1 }
+      #expect(isNear, "\(mode)")
+    }
+  }
+
+  @Test("an image covers its rectangle where it is clear, and a layer all of the canvas")
+  func covering() throws {
+    let dot = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
+    }
+    let copied = Canvas { context, _ in
+      context.fill(Path(large), with: .color(.blue))
+      context.blendMode = .copy
+      context.draw(Image(uiImage: dot), in: small)
+    }
+    let left = CGRect(x: 8, y: 8, width: 5, height: 10)
+    #expect(try draw(copied) == draw(holed(.blue).overlay { Path(left).fill(Color(UIColor.red)) }))
+    let masked = Canvas { context, _ in
+      context.fill(Path(large), with: .color(.blue))
+      context.blendMode = .destinationIn
+      context.drawLayer { $0.fill(Path(small), with: .color(.black)) }
+    }
+    #expect(try draw(masked) == draw(Path(small).fill(Color.blue)))
+  }
+
   @Test("what is mixed is mixed with what lies on the canvas, and not with what is behind that")
   func isolation() throws {
     let multiplied = Canvas { context, _ in

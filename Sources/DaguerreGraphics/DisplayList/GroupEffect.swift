@@ -9,6 +9,9 @@ public enum GroupEffect: Hashable, Sendable {
   case blur(Double)
   /// In a mode of its own.
   case blend(BlendMode)
+  /// In place of what is there, as far as the masks that are pushed in the group itself cover that; without one as far as
+  /// the open clips let it. Such masks hide nothing of the group.
+  case composite(CompositeMode)
   /// Not at all: what lies below is blurred where the group is, as strong as its alpha; twice the standard deviation of
   /// the gaussian, in points.
   ///
@@ -40,6 +43,7 @@ extension GroupEffect {
     case .shadow: "push_shadow"
     case .blur: "push_blur"
     case .blend: "push_blend"
+    case .composite: "push_composite"
     case .backdropBlur: "push_backdrop_blur"
     }
   }

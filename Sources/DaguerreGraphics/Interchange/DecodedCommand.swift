@@ -86,6 +86,7 @@ enum DecodedCommand: Decodable {
     case "push_blur": .complete(.pushEffect(.blur(try fields.number(.blur))))
     case "push_backdrop_blur": .complete(.pushEffect(.backdropBlur(try fields.number(.blur))))
     case "push_blend": .complete(.pushEffect(.blend(try fields.choice(.mode, BlendMode.allCases))))
+    case "push_composite": .complete(.pushEffect(.composite(try fields.choice(.mode, CompositeMode.allCases))))
     case "pop_effect": .complete(.popEffect)
     case "image":
       .image(

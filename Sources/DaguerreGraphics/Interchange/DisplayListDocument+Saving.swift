@@ -123,6 +123,7 @@ private struct CommandWriter {
       color("color", shadow.color)
     case .pushEffect(.blur(let blur)), .pushEffect(.backdropBlur(let blur)): numbers("blur", [blur], isList: false)
     case .pushEffect(.blend(let mode)): string("mode", mode.rawValue)
+    case .pushEffect(.composite(let mode)): string("mode", mode.rawValue)
     case .popClip, .popOpacity, .pushMask, .popMask, .popEffect: break
     case .fillGradient(let gradient):
       rect(gradient.rect)

@@ -11,7 +11,7 @@
 /// - `pop_effect`, after `push_shadow` (`blur`, `offset`, `color`): what is drawn between is a group over its own shadow,
 ///   `push_blur` (`blur`, twice the standard deviation), or `push_blend` (`mode`, one of ``BlendMode``). Open clips cut
 ///   what comes of the group, not what is in it. After `push_backdrop_blur` (`blur`) it is not seen: where it is, what
-///   lies below is blurred;
+///   lies below is blurred. After `push_composite` (`mode`, one of ``CompositeMode``) masks in it say what it covers;
 /// - `image`: a picture by its name in the table `images` beside `fonts` (`width`, `height`, and as `pixels` its bytes in
 ///   Base64: red, green, blue and alpha, premultiplied, row by row), `transform` from its pixels to the sheet, and
 ///   optional `sampling` (one of ``ImageFill/Sampling``) and `tint`.

@@ -68,7 +68,7 @@ extension GroupEffect {
       shadow.blur *= placement.scale
       return .shadow(shadow)
     case .blur(let blur): return .blur(blur * placement.scale)
-    case .blend: return self
+    case .blend, .composite: return self
     case .backdropBlur(let blur): return .backdropBlur(blur * placement.scale)
     }
   }

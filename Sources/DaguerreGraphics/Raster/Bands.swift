@@ -70,7 +70,9 @@ struct Bands {
     case .border, .arc: limitSides(of: command.bounds)
     // A band knows nothing of what casts a shadow into it, or is blurred into it.
     case .pushEffect(.shadow), .pushEffect(.blur), .pushEffect(.backdropBlur): isPossible = false
-    case .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .pushEffect(.blend), .popEffect: break
+    case .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .pushEffect(.blend), .pushEffect(.composite),
+      .popEffect:
+      break
     }
   }
 

@@ -8,7 +8,7 @@ extension GroupEffect {
       let offset = try space.snap(shadow.offset, "offset")
       return try Self.reach(ofBlur: shadow.blur, in: space) + Fixed.ceil(max(abs(offset.x), abs(offset.y)))
     case .blur(let blur): return try Self.reach(ofBlur: blur, in: space)
-    case .blend: return 0
+    case .blend, .composite: return 0
     case .backdropBlur(let blur):
       _ = try Self.reach(ofBlur: blur, in: space)
       return 0
@@ -33,7 +33,9 @@ extension Drawing {
   }
 
   /// Lays a group over what is below, with an effect.
-  func composite(_ group: Layer, _ effect: GroupEffect) throws(InvalidField) {
+  ///
+  /// - Parameter coverage: what it covers by its alpha, in the bounds of the group; nil for all of the clip.
+  func composite(_ group: Layer, covering coverage: Layer?, _ effect: GroupEffect) throws(InvalidField) {
     switch effect {
     case .shadow(let shadow):
       try draw(shadow, of: group)
@@ -50,6 +52,7 @@ extension Drawing {
       composite(result)
     case .blend(.normal): composite(group)
     case .blend(let mode): layer.blend(group, mode, within: clip)
+    case .composite(let mode): layer.composite(group, covering: coverage, mode, within: clip)
     case .backdropBlur(let blur): blurBackdrop(try space.snap(blur, "blur"), where: group)
     }
   }

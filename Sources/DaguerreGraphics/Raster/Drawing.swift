@@ -31,6 +31,10 @@ struct Drawing: ~Copyable {
     let index: Int
     let clip: Clip
     let kind: Kind
+    /// What a group that is composited covers, whose pixels follow those of the group.
+    var coverage: Layer?
+
+    init(index: Int, clip: Clip, kind: Kind) { (self.index, self.clip, self.kind) = (index, clip, kind) }
 
     enum Kind {
       case clip
@@ -141,7 +145,16 @@ struct Drawing: ~Copyable {
     case .popMask:
       guard let frame = frames.last, case .mask(let below) = frame.kind else { throw unmatched("mask") }
       let mask = popLayer(to: below, frame.clip)
-      layer.multiply(by: mask, within: clip)
+      if let last = frames.indices.last, case .effect(_, .composite) = frames[last].kind {
+        guard let coverage = frames[last].coverage else {
+          frames[last].coverage = mask
+          groupPixels += mask.bounds.width * mask.bounds.height
+          return
+        }
+        coverage.multiply(by: mask, within: clip)
+      } else {
+        layer.multiply(by: mask, within: clip)
+      }
       groupBuffers.removeLast().deallocate()
     case .pushEffect(let effect):
       try pushLayer(
@@ -149,7 +162,11 @@ struct Drawing: ~Copyable {
     case .popEffect:
       guard let frame = frames.last, case .effect(let below, let effect) = frame.kind else { throw unmatched("effect") }
       let source = popLayer(to: below, frame.clip)
-      try composite(source, effect)
+      try composite(source, covering: frame.coverage, effect)
+      if let coverage = frame.coverage {
+        groupPixels -= coverage.bounds.width * coverage.bounds.height
+        groupBuffers.removeLast().deallocate()
+      }
       groupBuffers.removeLast().deallocate()
     }
   }

@@ -33,6 +33,28 @@ private final class EffectNode: WrapperNode {
   override var fillsSilhouette: Bool { false }
 }
 
+/// Draws all that its child draws in place of what another view covers.
+private final class CompositeNode: WrapperNode {
+  private let mode: CompositeMode
+  private let shape: LayoutNode
+
+  init(_ child: LayoutNode, _ mode: CompositeMode, covering shape: LayoutNode, _ environment: EnvironmentValues) {
+    (self.mode, self.shape) = (mode, shape)
+    super.init(child, environment)
+  }
+
+  override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
+    canvas.append(.pushEffect(.composite(mode)))
+    super.draw(in: rect, proposal: proposal, on: canvas)
+    canvas.append(.pushMask)
+    place(shape, aligned: .center, of: ProposedViewSize(rect.size), in: rect, on: canvas)
+    canvas.append(.popMask)
+    canvas.append(.popEffect)
+  }
+
+  override var fillsSilhouette: Bool { false }
+}
+
 /// Draws all that its child draws as one.
 private final class GroupNode: WrapperNode {
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
@@ -87,6 +109,14 @@ extension View {
   /// Lays the view over what is behind it in the picture, or in the group that it is in, in a mode of its own.
   public func blendMode(_ mode: BlendMode) -> NodeModifier<Self> {
     wrapped { child, context in mode == .normal ? child : EffectNode(child, .blend(mode), context.environment) }
+  }
+
+  /// Lays the view over what is behind it in the group that it is in, in place of what another view in its frame covers.
+  package func composited(_ mode: CompositeMode, covering shape: some View) -> NodeModifier<Self> {
+    wrapped { child, context in
+      CompositeNode(
+        child, mode, covering: ZStack { shape }._resolve(in: context)[0], context.environment)
+    }
   }
 
   /// Draws the view as one group: modes within it know nothing of what is behind.

@@ -381,7 +381,7 @@ extension Command {
   fileprivate var readsWhatIsBehind: Bool {
     switch self {
     case .pushEffect(.blend(let mode)): mode != .normal
-    case .pushEffect(.backdropBlur): true
+    case .pushEffect(.backdropBlur), .pushEffect(.composite): true
     default: false
     }
   }

@@ -26,6 +26,45 @@ extension Layer {
   }
 }
 
+extension Layer {
+  /// Puts the pixels of another layer in place of these in a mode, each channel rounded to nearest once.
+  ///
+  /// - Parameter coverage: what it covers by its alpha, with the bounds of the source; nil for all of the clip.
+  func composite(_ source: Layer, covering coverage: Layer?, _ mode: CompositeMode, within clip: Clip) {
+    let part = coverage == nil ? clip.bounds : source.bounds
+    for y in part.y0..<part.y1 {
+      clip.split(y: y, x: part.x0, count: part.width) { start, count, shares in
+        let pixels = pixel(start, y)
+        for i in 0..<count {
+          let share = Double(shares.map { $0[i] } ?? Mask.full) / Double(Mask.full)
+          let (x, bounds) = (start + i, source.bounds)
+          let isHeld = bounds.x0 <= x && x < bounds.x1 && bounds.y0 <= y && y < bounds.y1
+          let color = isHeld ? channels(source.pixel(x, y)[0]) : Channels()
+          let covered = coverage.map { channels($0.pixel(x, y)[0]).w } ?? 1
+          pixels[i] = packed(mode.composite(color * share, covering: covered * share, over: channels(pixels[i])))
+        }
+      }
+    }
+  }
+}
+
+extension CompositeMode {
+  /// - Parameters:
+  ///   - source: what is laid over, premultiplied, as far as it covers.
+  ///   - coverage: how far that is.
+  ///   - backdrop: what is there, premultiplied.
+  fileprivate func composite(_ source: Channels, covering coverage: Double, over backdrop: Channels) -> Channels {
+    switch self {
+    case .copy: source + backdrop * (1 - coverage)
+    case .sourceIn: source * backdrop.w + backdrop * (1 - coverage)
+    case .sourceOut: source * (1 - backdrop.w) + backdrop * (1 - coverage)
+    case .destinationIn: backdrop * (1 - coverage + source.w)
+    case .destinationAtop: source * (1 - backdrop.w) + backdrop * (1 - coverage + source.w)
+    case .xor: source * (1 - backdrop.w) + backdrop * (1 - source.w)
+    }
+  }
+}
+
 private func channels(_ pixel: UInt32) -> Channels {
   Channels(unsafeBitCast(pixel, to: SIMD4<UInt8>.self)) / 255
 }
