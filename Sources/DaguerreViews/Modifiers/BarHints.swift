@@ -27,11 +27,6 @@ public enum NavigationSplitViewColumn: Hashable, Sendable { case sidebar, conten
 /// What a bar of the system has by itself.
 public enum ToolbarDefaultItemKind: Hashable, Sendable { case sidebarToggle, title, search }
 
-/// What the ground of a container is behind.
-public enum ContainerBackgroundPlacement: Hashable, Sendable {
-  case automatic, navigation, navigationSplitView, tabView, widget
-}
-
 /// An item that a bar of the system has by itself, which is no part of the picture.
 public struct DefaultToolbarItem: PrimitiveView {
   /// An item that is not shown.
@@ -60,18 +55,8 @@ extension View {
   /// The same view: nothing of it is mirrored beyond its sides.
   public func backgroundExtensionEffect(isEnabled: Bool = true) -> Self { self }
 
-  /// The same view: the ground of a picture is that which it is drawn on.
-  public func containerBackground(
-    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> some View
-  ) -> Self { self }
-
   /// The same view: the system's bar is no part of the picture.
   public func toolbar(removing kind: ToolbarDefaultItemKind?) -> Self { self }
-
-  /// The same view: the ground of a picture is that which it is drawn on.
-  public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement) -> Self {
-    self
-  }
 
   /// The same view: nobody opens its menu.
   public func contextMenu<Item: Hashable>(

@@ -166,7 +166,7 @@ public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
 
   /// The root, in all of the room that is offered.
-  public var body: some View { root.frame(maxWidth: .infinity, maxHeight: .infinity) }
+  public var body: some View { root.frame(maxWidth: .infinity, maxHeight: .infinity).grounded(.navigation) }
 }
 
 extension NavigationStack where Data == NavigationPath {
@@ -195,7 +195,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   ) { self.init(shown: sidebar()) }
 
   /// The column that is drawn, in all of the room that is offered.
-  public var body: some View { shown.frame(maxWidth: .infinity, maxHeight: .infinity) }
+  public var body: some View {
+    shown.frame(maxWidth: .infinity, maxHeight: .infinity).grounded(.navigationSplitView, .navigation)
+  }
 }
 
 extension NavigationSplitView where Content == EmptyView {

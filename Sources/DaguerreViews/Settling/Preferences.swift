@@ -42,6 +42,13 @@ private final class PreferenceNode<Key: PreferenceKey>: OnlookingNode {
   }
 }
 
+extension LayoutNode {
+  /// Changes what views within tell the views around.
+  func changingPreference<Key: PreferenceKey>(
+    _ key: Key.Type, _ environment: EnvironmentValues, _ change: @escaping (inout Key.Value) -> Void
+  ) -> LayoutNode { PreferenceNode<Key>(self, environment) { told, _ in change(&told) } }
+}
+
 /// Knows what is told within, once it is drawn, and tells it those around.
 private final class PreferenceReadingNode<Key: PreferenceKey>: OnlookingNode {
   private var within: [Any] = []
