@@ -1,3 +1,4 @@
+import DaguerreGraphics
 @testable import DaguerreViews
 import Testing
 
@@ -33,6 +34,26 @@ struct FontVariantTests {
     #expect(plain[0] == small[0] && plain[1] != small[1])
     #expect(try glyphs(font.smallCaps())[0] != plain[0])
     #expect(font.smallCaps() == font.smallCaps().lowercaseSmallCaps())
+  }
+
+  @Test("letters of the system's fonts are two steps heavier for who wants them bold, others as they are")
+  func legibility() throws {
+    let fixture = try Fixture()
+    func commands(_ font: Font, _ legibility: LegibilityWeight?) throws -> [Command] {
+      try fixture.commands { Text("Ab").font(font).environment(\.legibilityWeight, legibility) }
+    }
+    let steps: [(Font.Weight, Font.Weight)] = [
+      (.light, .medium), (.regular, .semibold), (.semibold, .heavy), (.heavy, .black), (.black, .black),
+    ]
+    for (plain, heavier) in steps {
+      for font in [Font.body, .body.monospaced()] {
+        #expect(try commands(font.weight(plain), .bold) == commands(font.weight(heavier), nil), "\(plain.value)")
+        #expect(try commands(font.weight(plain), .regular) == commands(font.weight(plain), nil))
+      }
+    }
+    #expect(try commands(.body, .bold) != commands(.body, nil))
+    let other = Font.custom("Quicksand", fixedSize: 20)
+    #expect(try commands(other, .bold) == commands(other, nil) && commands(other, nil) != commands(other.bold(), nil))
   }
 
   @Test("digits of one width are those of the font, for a text, a view and a font")

@@ -24,7 +24,7 @@ extension EnvironmentValues {
     set { self[EditModeKey.self] = newValue?.wrappedValue }
   }
 
-  /// For views that look at it; nil where nobody says anything, and letters look the same.
+  /// Bold has letters of the system's fonts two steps heavier; nil where nobody says anything.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

@@ -46,3 +46,11 @@ extension Font {
   /// The font with small capitals for capitals, where it has some.
   public func uppercaseSmallCaps() -> Font { adding("c2sc") }
 }
+
+extension Font.Weight {
+  /// How heavy strokes are where a person may want heavier ones: those of the system's fonts, up to black, as browsers have it.
+  func value(for legibility: LegibilityWeight?, family: String) -> Int {
+    let isOfSystem = [FontLibrary.systemFamily, Font.monospacedFamily].contains(family)
+    return legibility == .bold && isOfSystem ? max(value, min(value + 200, 900)) : value
+  }
+}

@@ -326,9 +326,10 @@ extension Text.Segment {
     let content = traits.textCase?.presented(plain, in: environment.locale) ?? plain
     let tracking = (self.tracking ?? traits.tracking).flatMap { $0 == 0 ? nil : $0 }
     let tabular = hasTabularDigits || traits.hasTabularDigits ? font.monospacedDigit() : font
+    let family = isMonospaced || traits.isMonospaced ? Font.monospacedFamily : font.family
     let files = try fonts.fonts(
-      family: isMonospaced || traits.isMonospaced ? Font.monospacedFamily : font.family,
-      weight: (weight ?? traits.weight ?? font.weight).value,
+      family: family,
+      weight: (weight ?? traits.weight ?? font.weight).value(for: environment.legibilityWeight, family: family),
       italic: isItalic == true || traits.isItalic || font.isItalic, for: content)
     return TextRun(
       content,
