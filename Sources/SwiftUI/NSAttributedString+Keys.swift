@@ -44,21 +44,6 @@ extension NSAttributedString.Key {
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
-/// Lines under or through texts, by UIKit's name; single ones whatever they are.
-public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// One bit for each property.
-  public let rawValue: Int
-  /// Lines by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// One line.
-  public static let single = NSUnderlineStyle(rawValue: 1)
-  /// A thick line.
-  public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines.
-  public static let double = NSUnderlineStyle(rawValue: 9)
-}
-
 extension AttributeContainer {
   /// What a text is like by UIKit's names, of which those above are known.
   public init(_ attributes: [NSAttributedString.Key: Any]) {
@@ -74,8 +59,8 @@ extension AttributeContainer {
       }
     }
     func line(_ key: NSAttributedString.Key, _ color: NSAttributedString.Key) -> Text.LineStyle? {
-      guard let style = points(key), style != 0 else { return nil }
-      return Text.LineStyle(color: (attributes[color] as? UIColor).map { Color($0) })
+      guard let bits = points(key).flatMap(Int.init(exactly:)) else { return nil }
+      return Text.LineStyle(NSUnderlineStyle(rawValue: bits), (attributes[color] as? UIColor).map { Color($0) })
     }
     if let font = attributes[.font] as? UIFont { self.font = Font(font) }
     if let color = attributes[.foregroundColor] as? UIColor { self.foregroundColor = Color(color) }

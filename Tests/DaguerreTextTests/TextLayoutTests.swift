@@ -202,6 +202,35 @@ struct TextLayoutTests {
     #expect(marks(.dashDotDot) == [[0, 1.5], [2, 2.5], [3, 3.5], [4, 5.5]])
   }
 
+  @Test("a thick line is twice as thick, two are as far apart as they are thick, and words may have lines alone")
+  func decorationWeights() throws {
+    let roboto = try PackageFonts.library().font(file: "Roboto-Regular.ttf")
+    func lines(_ line: TextStyle.DecorationLine, isUnder: Bool, _ text: String = "a") -> [Rect] {
+      let style = TextStyle(
+        fonts: [roboto], size: 20, underline: isUnder ? line : nil, strikethrough: isUnder ? nil : line)
+      return TextLayout([TextRun(text, style: style)]).lines[0].runs.flatMap(\.decorations).map(\.rect)
+    }
+    for isUnder in [true, false] {
+      let single = lines(.init(), isUnder: isUnder)[0]
+      // Down from where the line under a text begins; around that through it.
+      let above = isUnder ? 0 : single.height / 2
+      func check(_ weight: TextStyle.DecorationLine.Weight, _ expected: [(y: Double, height: Double)]) {
+        let found = lines(.init(weight: weight), isUnder: isUnder)
+        #expect(found.count == expected.count && single.height > 0)
+        for (line, wanted) in zip(found, expected) {
+          #expect(abs(line.minY - wanted.y) < 1e-9 && abs(line.height - wanted.height) < 1e-9)
+          #expect(line.minX == single.minX && line.width == single.width)
+        }
+      }
+      check(.thick, [(single.minY - above, 2 * single.height)])
+      check(
+        .double, [0, 2].map { (single.minY - 2 * above + $0 * single.height, single.height) })
+      let words = lines(.init(skipsSpaces: true), isUnder: isUnder, "a  a")
+      #expect(words.count == 2 && words[0] == single && words[1].width == single.width)
+      #expect(words.last?.maxX == lines(.init(), isUnder: isUnder, "a  a").first?.maxX)
+    }
+  }
+
   @Test(
     "an offset of the baseline moves glyphs and lines under them, and makes room above or below", arguments: [3.0, -3])
   func baselineOffset(offset: Double) {

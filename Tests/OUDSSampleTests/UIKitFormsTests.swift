@@ -158,9 +158,32 @@ struct UIKitFormsTests {
     // Numbers are those of Objective-C there, whatever their type is.
     for number in [NSNumber(value: 2), Float(2), CGFloat(2), 2.0, 2] as [Any] {
       let one = AttributeContainer([.kern: number, .underlineStyle: number, .baselineOffset: number])
-      #expect(one.kern == 2 && one.underlineStyle == .single && one.baselineOffset == 2, "\(type(of: number))")
+      #expect(one.kern == 2 && one.baselineOffset == 2, "\(type(of: number))")
+      #expect(one.underlineStyle == Text.LineStyle(nsUnderlineStyle: .thick), "\(type(of: number))")
     }
     #expect(AttributeContainer([.underlineStyle: NSNumber(value: 0)]).underlineStyle == nil)
+  }
+
+  @Test("lines under texts are those that their bits say, and none where these name only what it would be made of")
+  func lineBits() throws {
+    let patterns: [(NSUnderlineStyle, Text.LineStyle.Pattern)] = [
+      (.patternDot, .dot), (.patternDash, .dash), (.patternDashDot, .dashDot), (.patternDashDotDot, .dashDotDot),
+    ]
+    for (bits, pattern) in patterns {
+      let container = AttributeContainer([.underlineStyle: bits.union(.single).rawValue])
+      #expect(container.underlineStyle == Text.LineStyle(pattern: pattern))
+      #expect(AttributeContainer([.underlineStyle: bits.rawValue]).underlineStyle == nil)
+    }
+    for style: NSUnderlineStyle in [.single, .thick, [.double, .patternDot], [.thick, .byWord, .patternDashDotDot]] {
+      #expect(Text.LineStyle(nsUnderlineStyle: style).map { NSUnderlineStyle($0) } == style)
+    }
+    #expect(Text.LineStyle(nsUnderlineStyle: .byWord) == nil)
+    func drawn(_ style: NSUnderlineStyle) throws -> Bitmap {
+      let attributes = AttributeContainer([.underlineStyle: style.rawValue])
+      return try picture(Text(AttributedString("a b c", attributes: attributes)))
+    }
+    let pictures = try [.single, .thick, .double, [.single, .byWord], [.single, .patternDash]].map(drawn)
+    #expect(Set(pictures.map(\.pixels)).count == 5)
   }
 
   @Test("a colour of a catalogue that is not there is an error of the picture, as a colour by its name")

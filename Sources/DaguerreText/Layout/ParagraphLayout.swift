@@ -100,8 +100,12 @@ struct ParagraphLayout {
               id: glyph.id, origin: origin, advance: glyph.advance, cluster: paragraph.utf16Offset(of: glyph.cluster)))
           let end = x + glyph.advance
           func extended(_ span: TextLayout.DecoratedSpan?) -> TextLayout.DecoratedSpan {
-            TextLayout.DecoratedSpan(
-              style: style, start: span?.start ?? x, end: end, baseline: ownBaseline, lastRun: runs.count)
+            var span =
+              span
+              ?? TextLayout.DecoratedSpan(
+                style: style, start: x, end: x, baseline: ownBaseline, lastRun: runs.count)
+            span.extend(to: end, isSpace: Self.isHanging(paragraph.scalars[glyph.cluster]))
+            return span
           }
           let isVisible = glyph.cluster < visibleEnd
           if isVisible { width += glyph.advance }

@@ -7,14 +7,26 @@ extension TextStyle {
     /// alone; other gaps are as long as dots.
     public enum Pattern: Hashable, Sendable, CaseIterable { case solid, dash, dot, dashDot, dashDotDot }
 
+    /// How much of a line it is: a thick one is twice as thick as the font has it, two stand as far apart as they are thick;
+    /// both reach down from where the line under a text begins, and stand around where that through it is.
+    public enum Weight: Hashable, Sendable, CaseIterable { case single, thick, double }
+
     /// What the line is made of.
     public var pattern: Pattern
+    /// How much of a line it is.
+    public var weight: Weight
+    /// Whether there is none for white space between words.
+    public var skipsSpaces: Bool
     /// Nil for the colour of the text.
     public var color: Color?
 
-    /// A line, solid and in the colour of the text by default.
-    public init(pattern: Pattern = .solid, color: Color? = nil) {
+    /// A line, solid, simple and in the colour of the text by default.
+    public init(
+      pattern: Pattern = .solid, weight: Weight = .single, skipsSpaces: Bool = false, color: Color? = nil
+    ) {
       self.pattern = pattern
+      self.weight = weight
+      self.skipsSpaces = skipsSpaces
       self.color = color
     }
   }
@@ -50,10 +62,20 @@ extension TextLayout {
     let baseline: Double
     /// The last run of the line that it has a part in.
     private(set) var lastRun: Int
+    /// Where white space is, from left to right, if that matters.
+    private var spaces: [ClosedRange<Double>] = []
 
     init(style: TextStyle, start: Double, end: Double, baseline: Double, lastRun: Int) {
       (self.style, self.start, self.end) = (style, start, end)
       (self.baseline, self.lastRun) = (baseline, lastRun)
+    }
+
+    /// Goes on to another place.
+    mutating func extend(to end: Double, isSpace: Bool) {
+      if isSpace, style.underline?.skipsSpaces == true || style.strikethrough?.skipsSpaces == true, self.end <= end {
+        spaces.append(self.end...end)
+      }
+      self.end = end
     }
 
     /// Spans from left to right as few ones: where a line goes on, it is one, without seams in it.
@@ -63,6 +85,7 @@ extension TextLayout {
           joined[last].style.isDecorated(like: next.style)
         {
           (joined[last].end, joined[last].lastRun) = (next.end, next.lastRun)
+          joined[last].spaces += next.spaces
         } else {
           joined.append(next)
         }
@@ -79,18 +102,49 @@ extension TextLayout {
       return Decoration(rect: rect, color: color)
     }
 
-    /// The lines, solid ones as one rectangle, others as one for each mark from the left.
+    /// The lines, solid ones as one rectangle for each stretch, others as one for each mark from the left.
     var decorations: [Decoration] {
       guard style.underline != nil || style.strikethrough != nil, end > start else { return [] }
       let metrics = style.fonts[0].metrics
       let scale = style.size / metrics.unitsPerEm
-      func marks(_ line: TextStyle.DecorationLine, _ center: Double, _ thickness: Double) -> [Decoration] {
-        let rect = Rect(
-          x: start, y: baseline - (center + thickness / 2) * scale, width: end - start, height: thickness * scale)
-        return rect.marks(line.pattern.lengths).map { Decoration(rect: $0, color: line.color) }
+      /// - Parameters:
+      ///   - top: of a single line, above the baseline.
+      ///   - share: how much of what a line is higher than a single one is above that.
+      func marks(_ line: TextStyle.DecorationLine, _ top: Double, _ thickness: Double, above share: Double)
+        -> [Decoration]
+      {
+        let lines: [(top: Double, height: Double)] =
+          switch line.weight {
+          case .single: [(top, thickness)]
+          case .thick: [(top + share * thickness, 2 * thickness)]
+          case .double: [2 * share, 2 * share - 2].map { (top + $0 * thickness, thickness) }
+          }
+        return lines.flatMap { place in
+          stretches(skippingSpaces: line.skipsSpaces).flatMap { stretch in
+            Rect(
+              x: stretch.lowerBound, y: baseline - place.top * scale,
+              width: stretch.upperBound - stretch.lowerBound, height: place.height * scale
+            )
+            .marks(line.pattern.lengths).map { Decoration(rect: $0, color: line.color) }
+          }
+        }
       }
-      return (style.underline.map { marks($0, metrics.underlinePosition, metrics.underlineThickness) } ?? [])
-        + (style.strikethrough.map { marks($0, metrics.strikeoutPosition, metrics.strikeoutThickness) } ?? [])
+      func marks(_ line: TextStyle.DecorationLine?, center: Double, _ thickness: Double, above share: Double)
+        -> [Decoration]
+      { line.map { marks($0, center + thickness / 2, thickness, above: share) } ?? [] }
+      return marks(style.underline, center: metrics.underlinePosition, metrics.underlineThickness, above: 0)
+        + marks(style.strikethrough, center: metrics.strikeoutPosition, metrics.strikeoutThickness, above: 0.5)
+    }
+
+    /// From where to where lines go.
+    private func stretches(skippingSpaces: Bool) -> [ClosedRange<Double>] {
+      guard skippingSpaces, !spaces.isEmpty else { return [start...end] }
+      var (stretches, place): ([ClosedRange<Double>], Double) = ([], start)
+      for space in spaces {
+        if place < space.lowerBound { stretches.append(place...space.lowerBound) }
+        place = max(place, space.upperBound)
+      }
+      return place < end ? stretches + [place...end] : stretches
     }
   }
 }

@@ -15,11 +15,9 @@ extension Text {
       if intent.contains(.emphasized) { piece = piece.italic() }
       if intent.contains(.code) { piece = piece.monospaced() }
       if let style = run.strikethroughStyle ?? (intent.contains(.strikethrough) ? .single : nil) {
-        piece = piece.strikethrough(pattern: style.pattern, color: style.color)
+        piece = piece.struckThrough(style)
       }
-      if let style = run.underlineStyle {
-        piece = piece.underline(pattern: style.pattern, color: style.color)
-      }
+      if let style = run.underlineStyle { piece = piece.underlined(style) }
       if run.link != nil { piece = piece.linked() }
       if let points = run.baselineOffset { piece = piece.baselineOffset(points) }
       if let points = run.kern { piece = piece.kerning(points) }

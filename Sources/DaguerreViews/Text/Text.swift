@@ -246,11 +246,15 @@ extension Text {
   /// Draws a line under the text, or none whatever is said around it; nil for its own colour.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text { styled { $0.underline = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) } }
+  ) -> Text { underlined(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
+  /// Draws a line under the text, or none.
+  func underlined(_ line: LineStyle?) -> Text { styled { $0.underline = .some(line) } }
   /// Draws a line through the text, or none whatever is said around it; nil for its own colour.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text { styled { $0.strikethrough = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) } }
+  ) -> Text { struckThrough(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
+  /// Draws a line through the text, or none.
+  func struckThrough(_ line: LineStyle?) -> Text { styled { $0.strikethrough = .some(line) } }
 
   /// Gives the text something of one's own, which a renderer of texts finds; a text within keeps what it has of the
   /// same type.

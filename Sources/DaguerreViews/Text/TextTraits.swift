@@ -95,15 +95,25 @@ extension Text {
     /// A solid line in the text's colour.
     public static let single = LineStyle()
 
+    /// How much of a line it is.
+    package enum Weight: Hashable, Sendable { case single, thick, double }
+
     /// What the line is made of.
-    let pattern: Pattern
+    package let pattern: Pattern
+    /// How much of a line it is.
+    package let weight: Weight
+    /// Whether there is none for white space between words.
+    package let skipsSpaces: Bool
     /// Nil for the text's.
-    let color: Color?
+    package let color: Color?
 
     /// A line; nil for the text's own colour.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
-      self.pattern = pattern
-      self.color = color
+      self.init(pattern: pattern, weight: .single, skipsSpaces: false, color: color)
+    }
+
+    package init(pattern: Pattern, weight: Weight, skipsSpaces: Bool, color: Color?) {
+      (self.pattern, self.weight, self.skipsSpaces, self.color) = (pattern, weight, skipsSpaces, color)
     }
 
     var line: TextStyle.DecorationLine {
@@ -115,7 +125,13 @@ extension Text {
         case .dashDot: .dashDot
         case .dashDotDot: .dashDotDot
         }
-      return TextStyle.DecorationLine(pattern: pattern, color: color)
+      let weight: TextStyle.DecorationLine.Weight =
+        switch self.weight {
+        case .single: .single
+        case .thick: .thick
+        case .double: .double
+        }
+      return TextStyle.DecorationLine(pattern: pattern, weight: weight, skipsSpaces: skipsSpaces, color: color)
     }
   }
 }
