@@ -26,6 +26,24 @@ final class SVGElement {
   }
 }
 
+extension SVGElement {
+  /// Whether the element is drawn by what it asks for: English, and no extension.
+  ///
+  /// Source: SVG 1.1, section 5.8.
+  var isApplicable: Bool {
+    guard attributes["requiredExtensions"] == nil else { return false }
+    if attributes["requiredFeatures"]?.hasSuffix("#Extensibility") == true { return false }
+    guard let languages = attributes["systemLanguage"] else { return true }
+    return languages.lowercased().split(separator: ",").map(\.trimmed).contains { $0 == "en" || $0.hasPrefix("en-") }
+  }
+
+  /// What of a `switch` is drawn: the first that can be.
+  var chosen: [SVGElement] {
+    let unknown: Set<String> = ["foreignObject", "title", "desc", "metadata", "defs", "style"]
+    return children.first { $0.isApplicable && !unknown.contains($0.name) }.map { [$0] } ?? []
+  }
+}
+
 /// The elements of an SVG document, by their place and by their names.
 struct SVGDocument {
   /// How deep elements may be nested, so that no stack overflows.

@@ -26,7 +26,8 @@ extension VectorImage.Layer {
   fileprivate func asLuminance() throws(SVGReason) -> VectorImage.Layer {
     var layer = self
     if var group {
-      if case .blend(let mode)? = group.effect, mode != .normal {
+      // What only adds to what is below adds its light.
+      if case .blend(let mode)? = group.effect, ![.normal, .plusLighter].contains(mode) {
         throw SVGReason("<mask> has something in a mode of its own, which is not supported in a mask.")
       }
       group.layers = try group.layers.asLuminance()

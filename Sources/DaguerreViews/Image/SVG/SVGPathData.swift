@@ -6,6 +6,8 @@ struct SVGPathData {
   private var path = Path()
   private var current = Point.zero
   private var start = Point.zero
+  /// Which elements of the path end at no vertex of its own: parts of arcs, and moves to where a closed contour ended.
+  private var seams: Set<Int> = []
   /// The control point that a smooth curve mirrors, and what kind of curve it belongs to.
   private var lastControl: (point: Point, isCubic: Bool)?
 
@@ -16,6 +18,13 @@ struct SVGPathData {
     var reader = SVGPathData(text)
     try reader.read()
     return reader.path
+  }
+
+  /// Which elements of the path that `text` describes end at no vertex of its own.
+  static func seams(_ text: String) throws(SVGReason) -> Set<Int> {
+    var reader = SVGPathData(text)
+    try reader.read()
+    return reader.seams
   }
 
   private mutating func read() throws(SVGReason) {
@@ -83,10 +92,12 @@ struct SVGPathData {
     let (isLarge, isClockwise) = (try flag(), try flag())
     let end = try point(origin)
     reopen()
+    let first = path.elements.count
     path.addArc(
       EllipticalArc(
         radiusX: radiusX, radiusY: radiusY, rotation: rotation, isLarge: isLarge, isClockwise: isClockwise),
       from: current, to: end)
+    if first < path.elements.count { seams.formUnion(first..<path.elements.count - 1) }
     current = end
   }
 
@@ -98,7 +109,9 @@ struct SVGPathData {
 
   /// A segment after a `z` begins a contour where the last one began.
   private mutating func reopen() {
-    if case .close? = path.elements.last { path.move(to: start) }
+    guard case .close? = path.elements.last else { return }
+    seams.insert(path.elements.count)
+    path.move(to: start)
   }
 
   private func mirroredControl(isCubic: Bool) -> Point {

@@ -3,10 +3,10 @@ internal import Foundation
 
 /// Makes the layers of an SVG document.
 struct SVGReader {
-  private let document: SVGDocument
+  let document: SVGDocument
   private let file: String
   /// Of the viewport that is drawn, in user units.
-  private var room: Size
+  var room: Size
   /// How many elements were drawn, those that are used several times as often.
   private var count = 0
   /// How many elements are around the one that is drawn, by their place or because they use it.
@@ -75,7 +75,7 @@ struct SVGReader {
         throw SVGReason("more than \(SVGDocument.greatestDepth) elements are nested here.")
       }
       try spend(element.weight)
-      return try drawn(element, in: parent)
+      return element.isApplicable ? try drawn(element, in: parent) : []
     } catch {
       throw error.at(element.line)
     }
@@ -83,7 +83,7 @@ struct SVGReader {
 
   private mutating func drawn(_ element: SVGElement, in parent: SVGStyle) throws(SVGReason) -> [VectorImage.Layer] {
     switch element.name {
-    case "g", "a": return try contents(of: element, in: parent)
+    case "g", "a", "switch": return try contents(of: element, in: parent)
     case "svg":
       return try contents(of: element, sized: element.attributes, in: parent)
     case "use": return try used(by: element, in: parent)
@@ -102,18 +102,19 @@ struct SVGReader {
     }
   }
 
-  private mutating func contents(of element: SVGElement, in parent: SVGStyle) throws(SVGReason) -> [VectorImage.Layer] {
+  mutating func contents(of element: SVGElement, in parent: SVGStyle) throws(SVGReason) -> [VectorImage.Layer] {
     try spend(element.weight)
     let style = try parent.inheriting(element, document.styles)
     // What is drawn because something refers to it need not be displayed where it stands.
     guard style.isDisplayed || Self.definitions.contains(element.name) else { return [] }
     var layers: [VectorImage.Layer] = []
-    for child in element.children { layers += try self.layers(child, in: style) }
+    let children = element.name == "switch" ? element.chosen : element.children
+    for child in children { layers += try self.layers(child, in: style) }
     return try seen(layers, style, in: element)
   }
 
   /// What is in an `svg` or a `symbol`, with a viewport of its own, beyond which nothing is seen unless it says so.
-  private mutating func contents(
+  mutating func contents(
     of element: SVGElement, sized attributes: [String: String], in parent: SVGStyle
   ) throws(SVGReason) -> [VectorImage.Layer] {
     let (around, inner) = (room, try SVGViewport.nested(attributes, in: room))
@@ -149,7 +150,7 @@ struct SVGReader {
   /// What an element inherits that something refers to: from what it stands in, and nothing from what refers to it.
   ///
   /// Source: SVG 1.1, sections 13.3, 14.3.5 and 14.4.
-  private mutating func style(around element: SVGElement) throws(SVGReason) -> SVGStyle {
+  mutating func style(around element: SVGElement) throws(SVGReason) -> SVGStyle {
     guard let parent = element.parent else { return SVGStyle() }
     if let known = inherited[ObjectIdentifier(parent)] { return known }
     var style = try self.style(around: parent)
@@ -162,7 +163,7 @@ struct SVGReader {
   }
 
   /// Draws what an id stands for, which must not refer to itself.
-  private mutating func referring<Result>(
+  mutating func referring<Result>(
     to id: String, _ body: (inout SVGReader) throws(SVGReason) -> Result
   ) throws(SVGReason) -> Result {
     guard !open.contains(id) else { throw SVGReason("#\(id) refers to itself.") }
@@ -170,6 +171,9 @@ struct SVGReader {
     defer { open.removeLast() }
     return try body(&self)
   }
+
+  /// Whether what an id stands for is being drawn.
+  func isOpen(_ id: String) -> Bool { open.contains(id) }
 
   // MARK: Shapes
 
@@ -180,12 +184,12 @@ struct SVGReader {
       return [.init(path: path.transformed(by: style.transform), rule: style.clipRule, color: .black)]
     }
     let stroke = style.stroke
-    var painted: [VectorImage.Layer] = []
+    var painted: [SVGStroke.Part: [VectorImage.Layer]] = [:]
     // A line has no inside.
     if style.fill != .none, element.name != "line",
       let fill = try layer(path, style.rule, style.fill, style.fillOpacity, style, box: path)
     {
-      painted.append(fill)
+      painted[.fill] = [fill]
     }
     if stroke.isDrawn {
       guard !stroke.isUnscaled else {
@@ -198,10 +202,11 @@ struct SVGReader {
         path.stroked(stroke.line, scaledBy: style.transform.scale), .nonzero, stroke.paint, stroke.opacity, style,
         box: path)
       {
-        painted.insert(line, at: stroke.isBehind ? 0 : painted.count)
+        painted[.stroke] = [line]
       }
     }
-    return painted
+    painted[.markers] = try markers(on: path, style, of: element)
+    return stroke.order.flatMap { painted[$0] ?? [] }
   }
 
   /// - Parameter box: what gradients and patterns are laid over.
@@ -221,7 +226,10 @@ struct SVGReader {
         return layer
       }
       guard let bounds = box.bounds else { return nil }
-      if target.name == "pattern" { return try pattern(target, id, layer, bounds, style) }
+      if target.name == "pattern" {
+        guard let painted = path.bounds else { return nil }
+        return try pattern(target, id, layer, bounds, painted, style)
+      }
       guard ["linearGradient", "radialGradient"].contains(target.name) else {
         throw SVGReason("#\(id) is a <\(target.name)>, which nothing can be filled with.")
       }
@@ -241,32 +249,6 @@ struct SVGReader {
     let gradient = try SVGGradient(element, in: document)
     gradients[id] = gradient
     return gradient
-  }
-
-  /// A pattern that is seen once, as programs write pictures that fill a shape.
-  private mutating func pattern(
-    _ element: SVGElement, _ id: String, _ layer: VectorImage.Layer, _ bounds: Rect, _ style: SVGStyle
-  ) throws(SVGReason) -> VectorImage.Layer {
-    let isWhole = ["width", "height"].allSatisfy { ["1", "100%"].contains(element.attributes[$0]) }
-    guard isWhole, element.attributes["patternUnits"] != "userSpaceOnUse", element.attributes["viewBox"] == nil,
-      ["x", "y"].allSatisfy({ ["0", "0%", nil].contains(element.attributes[$0]) })
-    else {
-      throw SVGReason("<pattern> is supported only as wide and high as what it fills; convert it to paths.")
-    }
-    var inner = try self.style(around: element)
-    let isRelative = element.attributes["patternContentUnits"] == "objectBoundingBox"
-    inner.transform = style.transform.after(
-      isRelative
-        ? AffineTransform(
-          scaleX: bounds.width, scaleY: bounds.height, translateX: bounds.minX, translateY: bounds.minY)
-        : AffineTransform(scaleX: 1, scaleY: 1, translateX: bounds.minX, translateY: bounds.minY))
-    if let text = element.attributes["patternTransform"] {
-      inner.transform = inner.transform.after(try SVGTransform.transform(text))
-    }
-    let contents = try referring(to: id) { reader throws(SVGReason) in try reader.contents(of: element, in: inner) }
-    var shape = layer
-    (shape.color, shape.opacity) = (.black, 1)
-    return VectorImage.Layer(group: .init(layers: contents, mask: [shape]), opacity: layer.opacity)
   }
 
   // MARK: What an element is seen through

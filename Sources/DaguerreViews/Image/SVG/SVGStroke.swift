@@ -9,8 +9,10 @@ struct SVGStroke {
   var line = PathStroke(width: 1, miterLimit: 4)
   /// Whether the line is as thick however the shape is scaled, which is not drawn.
   var isUnscaled = false
-  /// Whether the line lies under what is filled.
-  var isBehind = false
+  /// What of a shape is painted first, and what over that.
+  var order: [Part] = Part.allCases
+
+  enum Part: String, CaseIterable { case fill, stroke, markers }
 
   var isDrawn: Bool { paint != .none && line.width > 0 }
 
@@ -28,7 +30,9 @@ struct SVGStroke {
       line.dash = []
       if value != "none" { for text in lengths { line.dash.append(try Self.length(text, unsupported)) } }
     case "vector-effect": isUnscaled = value == "non-scaling-stroke"
-    case "paint-order": isBehind = value.split(separator: " ").first { $0 != "markers" } == "stroke"
+    case "paint-order":
+      let named = value.split(separator: " ").compactMap { Part(rawValue: String($0)) }
+      order = named + Part.allCases.filter { !named.contains($0) }
     default: return false
     }
     return true

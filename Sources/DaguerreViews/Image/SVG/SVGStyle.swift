@@ -6,6 +6,7 @@ struct SVGStyle {
   var color: Color?
   var fillOpacity = 1.0
   var stroke = SVGStroke()
+  private(set) var markers = SVGMarkers()
   /// What a path encloses that others are clipped to.
   var clipRule = FillRule.nonzero
   private var isVisible = true
@@ -45,7 +46,8 @@ struct SVGStyle {
     "viewBox", "preserveAspectRatio", "version", "baseProfile", "zoomAndPan", "transform", "style", "id", "class",
     "lang", "role", "tabindex", "focusable", "xmlns", "href", "fx", "fy", "fr", "offset", "gradientUnits",
     "gradientTransform", "spreadMethod", "clipPathUnits", "maskUnits", "maskContentUnits", "patternUnits",
-    "patternContentUnits", "patternTransform", "type", "media", "label",
+    "patternContentUnits", "patternTransform", "type", "media", "label", "refX", "refY", "markerWidth", "markerHeight",
+    "markerUnits", "orient", "requiredExtensions", "requiredFeatures", "systemLanguage",
   ]
 
   /// What the names of such properties begin with; a hyphen begins a program's own.
@@ -61,15 +63,31 @@ struct SVGStyle {
     (style.opacity, style.clip, style.mask, style.filter) = (1, nil, nil, nil)
     (style.blend, style.isIsolated, style.isDisplayed) = (.normal, false, true)
     let properties = try Self.properties(of: element, sheet)
-    for (name, value) in properties.sorted(by: { $0.key < $1.key }) { try style.set(name, value, of: element.name) }
+    for (name, value) in properties.sorted(by: { $0.key < $1.key }) {
+      if value == "inherit" { style.inherit(name, from: self) } else { try style.set(name, value, of: element.name) }
+    }
     if let text = element.attributes["transform"] {
       style.transform = transform.after(try SVGTransform.transform(text))
     }
     return style
   }
 
+  /// Takes a property of what is around that it would not have by itself.
+  private mutating func inherit(_ name: String, from parent: SVGStyle) {
+    switch name {
+    case "opacity": opacity = parent.opacity
+    case "display": isDisplayed = parent.isDisplayed
+    case "clip-path": clip = parent.clip
+    case "mask": mask = parent.mask
+    case "filter": filter = parent.filter
+    case "mask-type": isAlphaMask = parent.isAlphaMask
+    case "mix-blend-mode": blend = parent.blend
+    case "isolation": isIsolated = parent.isIsolated
+    default: break
+    }
+  }
+
   private mutating func set(_ name: String, _ value: String, of element: String) throws(SVGReason) {
-    guard value != "inherit" else { return }
     let unsupported = SVGReason.unsupportedAttribute(name, value, of: element)
     if try stroke.set(name, value, unsupported) { return }
     switch name {
@@ -106,7 +124,9 @@ struct SVGStyle {
       filter = id
     case "clip-path", "mask", "filter": break
     case "marker", "marker-start", "marker-mid", "marker-end":
-      if value != "none" { throw unsupported }
+      let id = SVGPaint.reference(value)?.id
+      guard id != nil || value == "none" else { throw unsupported }
+      markers.set(name, id)
     case "mix-blend-mode":
       // Figma writes 'passthrough' for groups that are none.
       guard let mode = BlendMode(css: ["none", "passthrough"].contains(value) ? "normal" : value) else {
@@ -125,28 +145,16 @@ struct SVGStyle {
     return share
   }
 
-  /// Presentation attributes; those of a style sheet, which count more; and those of `style`, which count most.
+  /// Presentation attributes; those of a style sheet, which count more; and those of `style`, which count most, unless
+  /// others are important.
   static func properties(of element: SVGElement, _ sheet: SVGStyleSheet) throws(SVGReason) -> [String: String] {
     let attributes = element.attributes.filter { name, _ in
       // Names with a prefix are notes of the program that wrote the file.
       !otherAttributes.contains(name) && !name.contains(":") && !name.hasPrefix("data-") && !name.hasPrefix("aria-")
     }
-    return try attributes.merging(sheet.properties(of: element)) { $1 }
-      .merging(declarations((element.attributes["style"] ?? "")[...])) { $1 }
-  }
-
-  /// A list of `name: value`, as in a `style`.
-  static func declarations(_ text: Substring) throws(SVGReason) -> [String: String] {
-    var properties: [String: String] = [:]
-    for declaration in text.split(separator: ";") {
-      let parts = declaration.split(separator: ":", maxSplits: 1).map { $0.trimmed }
-      guard parts.count == 2 else {
-        if declaration.trimmed.isEmpty { continue }
-        throw SVGReason("style=\"\(declaration)\" is not a list of 'name: value'.")
-      }
-      properties[parts[0]] = parts[1].replacing("!important", with: "").trimmed
-    }
-    return properties
+    var declared = sheet.properties(of: element)
+    if let text = element.attributes["style"] { declared.add(try SVGDeclarations(text[...])) }
+    return attributes.merging(declared.usual) { $1 }.merging(declared.important) { $1 }
   }
 }
 

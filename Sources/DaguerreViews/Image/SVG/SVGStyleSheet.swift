@@ -6,7 +6,7 @@ struct SVGStyleSheet {
     let element: String?
     let classes: Set<String>
     let id: String?
-    let properties: [String: String]
+    let properties: SVGDeclarations
 
     /// What counts more comes later.
     var specificity: Int { (id == nil ? 0 : 10_000) + classes.count * 100 + (element == nil ? 0 : 1) }
@@ -25,7 +25,7 @@ struct SVGStyleSheet {
     while let open = rest.firstIndex(of: "{") {
       let selectors = rest[..<open]
       guard let close = rest[open...].firstIndex(of: "}") else { break }
-      let properties = try SVGStyle.declarations(rest[rest.index(after: open)..<close])
+      let properties = try SVGDeclarations(rest[rest.index(after: open)..<close])
       for selector in selectors.split(separator: ",") {
         guard let rule = Self.rule(selector.filter { !$0.isNewline }.trimmed, properties) else {
           throw SVGReason(
@@ -49,21 +49,21 @@ struct SVGStyleSheet {
   }
 
   /// The properties that the rules give an element.
-  func properties(of element: SVGElement) -> [String: String] {
-    guard !rules.isEmpty else { return [:] }
+  func properties(of element: SVGElement) -> SVGDeclarations {
+    guard !rules.isEmpty else { return SVGDeclarations() }
     let classes = Set((element.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init))
-    var properties: [String: String] = [:]
+    var properties = SVGDeclarations()
     for rule in rules
     where (rule.element ?? element.name) == element.name && rule.classes.isSubset(of: classes)
       && (rule.id == nil || rule.id == element.attributes["id"])
     {
-      properties.merge(rule.properties) { $1 }
+      properties.add(rule.properties)
     }
     return properties
   }
 
   /// `name.class#id`, each part optional, or `*`.
-  private static func rule(_ selector: String, _ properties: [String: String]) -> Rule? {
+  private static func rule(_ selector: String, _ properties: SVGDeclarations) -> Rule? {
     guard !selector.isEmpty, selector.allSatisfy({ $0.isLetter || $0.isNumber || "_-.#*".contains($0) }) else {
       return nil
     }

@@ -2,9 +2,9 @@ internal import DaguerreSupport
 public import Foundation
 
 extension VectorImage {
-  /// Reads an SVG document: paths, basic shapes, embedded pictures, groups, `use` and `symbol`, with colours, `currentColor` and
-  /// gradients, clips, masks, opacities, blend modes, shadows and blurs of filters, and rules in `<style>` for names, classes
-  /// and ids.
+  /// Reads an SVG document: paths, basic shapes, embedded pictures, groups, `use`, `symbol` and `switch`, with colours,
+  /// `currentColor`, gradients and patterns, markers, clips, masks, opacities, blend modes, shadows and blurs of filters, and
+  /// rules in `<style>` for names, classes and ids.
   ///
   /// What lies outside the view box is not cut off.
   ///
