@@ -74,6 +74,20 @@ static size_t read_profile(png_structp png, png_infop info, uint8_t *profile, si
   return length;
 }
 
+static int read_gamma(png_structp png, png_infop info, int32_t *values) {
+  png_set_chunk_malloc_max(png, 1 << 20);
+  png_set_keep_unknown_chunks(
+      png, PNG_HANDLE_CHUNK_AS_DEFAULT, (png_const_bytep)"iCCP\0sRGB\0gAMA\0cHRM", 4);
+  png_read_info(png, info);
+  png_fixed_point found[9] = {0};
+  if (png_get_valid(png, info, PNG_INFO_iCCP | PNG_INFO_sRGB) != 0) return 0;
+  if (png_get_gAMA_fixed(png, info, found) == 0 || found[0] <= 0) return 0;
+  png_get_cHRM_fixed(
+      png, info, found + 1, found + 2, found + 3, found + 4, found + 5, found + 6, found + 7, found + 8);
+  for (int i = 0; i < 9; i++) values[i] = found[i];
+  return 1;
+}
+
 static void read_pixels(
     png_structp png, png_infop info, const Input *input, uint32_t width, uint32_t height, uint8_t *pixels) {
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_WARN_DISCARD);
@@ -100,12 +114,19 @@ static void read_pixels(
   png_read_end(png, NULL);
 }
 
-// The profile where there is no room for pixels; answers with its length, or else with whether all is right.
-static size_t read_file(
-    const uint8_t *file, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, uint8_t *profile,
-    size_t capacity, char *reason) {
+// What of a file is asked for: pixels, or else the exponent, or else the profile.
+typedef struct {
+  uint32_t width, height;
+  uint8_t *pixels;
+  int32_t *gamma;
+  uint8_t *profile;
+  size_t capacity;
+} Request;
+
+// Answers with the length of the profile, or else with whether all is right.
+static size_t read_file(const uint8_t *file, size_t count, Request request, char *reason) {
   Input input = {file, count, after_pixels(file, count)};
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reason, fail, pixels == NULL ? ignore : warn);
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reason, fail, request.pixels == NULL ? ignore : warn);
   png_infop info = png == NULL ? NULL : png_create_info_struct(png);
   if (info == NULL) {
     if (png != NULL) png_destroy_read_struct(&png, NULL, NULL);
@@ -122,10 +143,12 @@ static size_t read_file(
   // All that libpng can do without, so that it takes no memory.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   size_t result = 1;
-  if (pixels == NULL) {
-    result = read_profile(png, info, profile, capacity);
+  if (request.pixels != NULL) {
+    read_pixels(png, info, &input, request.width, request.height, request.pixels);
+  } else if (request.gamma != NULL) {
+    result = read_gamma(png, info, request.gamma);
   } else {
-    read_pixels(png, info, &input, width, height, pixels);
+    result = read_profile(png, info, request.profile, request.capacity);
   }
   png_destroy_read_struct(&png, &info, NULL);
   return result;
@@ -133,10 +156,15 @@ static size_t read_file(
 
 size_t cpng_profile(const uint8_t *file, size_t count, uint8_t *profile, size_t capacity) {
   char reason[64];
-  return read_file(file, count, 0, 0, NULL, profile, capacity, reason);
+  return read_file(file, count, (Request){.profile = profile, .capacity = capacity}, reason);
+}
+
+int cpng_gamma(const uint8_t *file, size_t count, int32_t values[9]) {
+  char reason[64];
+  return read_file(file, count, (Request){.gamma = values}, reason) != 0;
 }
 
 int cpng_read(
     const uint8_t *file, size_t count, uint32_t width, uint32_t height, uint8_t *pixels, char reason[64]) {
-  return read_file(file, count, width, height, pixels, NULL, 0, reason) != 0;
+  return read_file(file, count, (Request){.width = width, .height = height, .pixels = pixels}, reason) != 0;
 }

@@ -8,8 +8,8 @@ struct ColorConversion {
   private let rows: [SIMD3<Int>]
 
   /// Nil where nothing has to be converted: no profile that can be read, or one of sRGB.
-  init?(profile bytes: [UInt8]?) {
-    guard let profile = bytes.flatMap(ColorProfile.init) else { return nil }
+  init?(_ profile: ColorProfile?) {
+    guard let profile else { return nil }
     lights = profile.curves.map { curve in
       (0..<256).map { Int((curve.light(Double($0) / 255) * 65535).rounded()) }
     }

@@ -19,6 +19,11 @@ struct ColorProfile {
     [0.4360747, 0.2225045, 0.0139322], [0.3850649, 0.7168786, 0.0971045], [0.1430804, 0.0606169, 0.7141733],
   ]
 
+  /// Of three primaries, with one curve for all.
+  init(primaries: Primaries, curve: ToneCurve) {
+    (self.primaries, curves) = (primaries, [curve, curve, curve])
+  }
+
   /// Nil where the bytes are no profile, or one of another kind.
   init?(_ bytes: [UInt8]) {
     let reader = ProfileReader(bytes)
@@ -133,7 +138,7 @@ private struct ProfileReader {
 }
 
 extension ToneCurve {
-  fileprivate static func power(_ exponent: Double) -> ToneCurve {
+  static func power(_ exponent: Double) -> ToneCurve {
     .formula(exponent: exponent, scale: 1, offset: 0, base: 0, from: 0, slope: 0, start: 0)
   }
 

@@ -22,6 +22,13 @@ package enum PNGPixels {
     return profile
   }
 
+  /// What a file says of its colours without a profile; nil for nothing, or for sRGB.
+  static func gamma(of file: [UInt8]) -> PNGGamma? {
+    var values = [Int32](repeating: 0, count: 9)
+    guard cpng_gamma(file, file.count, &values) != 0 else { return nil }
+    return PNGGamma(values.map { Double($0) / 100_000 })
+  }
+
   /// The pixels of a file with straight colours, packed `0xAABBGGRR`.
   ///
   /// 16 bits a channel become 8, rounded to nearest. Gamma and colour profiles are not applied here.

@@ -7,8 +7,8 @@ extension PixelImage {
 
   /// Reads a PNG or JPEG file, by what it begins with; one of a camera as it was held.
   ///
-  /// Colours are converted to sRGB from those of an embedded ICC profile with curves and primaries; without one, or with
-  /// one of tables, they are taken as sRGB. Of an animation the first picture is read. Takes time and memory in proportion
+  /// Colours are converted to sRGB from those of an embedded ICC profile with curves and primaries, or from what the chunks
+  /// gAMA and cHRM of a PNG file say; without these, or with a profile of tables, they are taken as sRGB. Of an animation the first picture is read. Takes time and memory in proportion
   /// to the file and to the picture.
   /// - Throws: ``PictureFileError``.
   public convenience init(file path: String) throws(PictureFileError) {
@@ -32,13 +32,14 @@ extension PixelImage {
         let size = try Self.checked(JPEGPixels.size(of: bytes))
         var pixels = try JPEGPixels.read(bytes, width: size.width, height: size.height)
         let segments = JPEGSegments(of: bytes)
-        ColorConversion(profile: segments.colorProfile)?.apply(to: &pixels)
+        ColorConversion(segments.colorProfile.flatMap(ColorProfile.init))?.apply(to: &pixels)
         let upright = PictureOrientation(of: segments).applied(to: pixels, width: size.width, height: size.height)
         self.init(Bitmap(width: upright.width, height: upright.height, pixels: upright.pixels))
       } else if let claimed = PNGPixels.claimedSize(of: bytes) {
         let size = try Self.checked(claimed)
         var pixels = try PNGPixels.read(bytes, width: size.width, height: size.height)
-        ColorConversion(profile: PNGPixels.colorProfile(of: bytes))?.apply(to: &pixels)
+        let profile = PNGPixels.colorProfile(of: bytes).flatMap(ColorProfile.init)
+        ColorConversion(profile ?? PNGPixels.gamma(of: bytes)?.profile)?.apply(to: &pixels)
         self.init(width: size.width, height: size.height, straight: pixels)
       } else {
         throw PictureDamage("it is neither a PNG nor a JPEG file")

@@ -93,6 +93,59 @@ struct ColorProfileTests {
     #expect(image.bitmap[0, 0] >> 24 == 128 && abs(Int(image.bitmap[0, 0] & 0xFF) - 215 * 128 / 255) <= 1)
   }
 
+  private func chunk(_ name: String, _ numbers: [UInt32]) -> [UInt8] {
+    PNGChunks.chunk(name, numbers.flatMap(PNGChunks.bigEndian))
+  }
+
+  /// White and the primaries of Adobe RGB (1998).
+  private static let placesOfAdobe: [UInt32] = [31270, 32900, 64000, 33000, 21000, 71000, 15000, 6000]
+  private static let placesOfSRGB: [UInt32] = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
+
+  /// Of the matrices between both under their common white, and the formulas of sRGB.
+  @Test("that PNG files have without a profile: an exponent, and primaries")
+  func gamma() throws {
+    func check(_ chunks: [UInt8], _ expected: [[Int]]) throws {
+      let found = try row(ICCProfiles.png(Self.colors, chunks: chunks))
+      for (found, expected) in zip(found, expected) {
+        #expect(zip(found, expected).allSatisfy { abs(Int($0) - $1) <= 1 }, "\(found) for \(expected)")
+      }
+    }
+    let linear = [
+      [255, 255, 255], [0, 0, 0], [188, 188, 188], [56, 56, 56], [229, 168, 122], [96, 133, 229], [255, 0, 0],
+      [0, 255, 0], [160, 219, 182], [248, 246, 79],
+    ]
+    try check(chunk("gAMA", [100_000]), linear)
+    try check(chunk("gAMA", [100_000]) + chunk("cHRM", Self.placesOfSRGB), linear)
+    try check(
+      chunk("gAMA", [55_556]) + chunk("cHRM", Self.placesOfAdobe),
+      [
+        [255, 255, 255], [0, 0, 0], [146, 146, 146], [10, 10, 10], [235, 119, 62], [1, 77, 214], [255, 0, 0],
+        [0, 255, 0], [6, 193, 136], [245, 239, 0],
+      ])
+    let greys = try row(ICCProfiles.png([[255], [0], [128]], isGrey: true, chunks: chunk("gAMA", [100_000])))
+    #expect(greys == [[255, 255, 255], [0, 0, 0], [188, 188, 188]])
+  }
+
+  @Test("that say nothing of their own: of an exponent near that of sRGB, or where sRGB or a profile counts")
+  func gammaOfSRGB() throws {
+    let linear = chunk("gAMA", [100_000])
+    for chunks in [
+      chunk("gAMA", [45_455]), chunk("gAMA", [45_455]) + chunk("cHRM", Self.placesOfSRGB), chunk("gAMA", [45_000]),
+      PNGChunks.chunk("sRGB", [0]) + linear, linear + PNGChunks.chunk("sRGB", [1]), chunk("gAMA", [0]),
+      ICCProfiles.iccp(ICCProfiles.sRGB) + linear, chunk("cHRM", Self.placesOfAdobe), PNGChunks.chunk("gAMA", [1]),
+    ] { #expect(try row(ICCProfiles.png(Self.colors, chunks: chunks)) == Self.colors) }
+    // What no colours can be made of.
+    let primaries: [[UInt32]] = [
+      [0, 0, 0, 0, 0, 0, 0, 0], [31270, 32900, 64000, 33000, 64000, 33000, 15000, 6000],
+      [31270, 1, 1, 1, 1, 2, 99999, 1], Array(repeating: .max, count: 8),
+    ]
+    let plain = try row(ICCProfiles.png(Self.colors, chunks: linear))
+    for places in primaries {
+      #expect(try row(ICCProfiles.png(Self.colors, chunks: linear + chunk("cHRM", places))).count == plain.count)
+    }
+    #expect(try row(ICCProfiles.png(Self.colors, chunks: linear + chunk("cHRM", primaries[0]))) == plain)
+  }
+
   @Test("of JPEG files, in parts that stand in any order")
   func jpeg() throws {
     let (red, green, blue) = (UInt8(224), UInt8(28), UInt8(42))

@@ -70,11 +70,20 @@ public enum ICCProfiles {
 
   /// A PNG file of one line with a profile in front of its pixels.
   public static func png(_ colors: [[UInt8]], alpha: UInt8 = 255, isGrey: Bool = false, _ profile: [UInt8]) -> [UInt8] {
+    png(colors, alpha: alpha, isGrey: isGrey, chunks: iccp(profile))
+  }
+
+  /// The chunk with a profile.
+  public static func iccp(_ profile: [UInt8]) -> [UInt8] {
+    PNGChunks.chunk("iCCP", Array("a profile\0\0".utf8) + stored(profile))
+  }
+
+  /// A PNG file of one line with chunks in front of its pixels.
+  public static func png(_ colors: [[UInt8]], alpha: UInt8 = 255, isGrey: Bool = false, chunks: [UInt8]) -> [UInt8] {
     let pixels = colors.flatMap { isGrey ? [$0[0]] : $0 + [alpha] }
     return PNGChunks.signature
       + PNGChunks.chunk("IHDR", PNGChunks.bigEndian(UInt32(colors.count)) + [0, 0, 0, 1, 8, isGrey ? 0 : 6, 0, 0, 0])
-      + PNGChunks.chunk("iCCP", Array("a profile\0\0".utf8) + stored(profile))
-      + PNGChunks.chunk("IDAT", stored([0] + pixels)) + PNGChunks.chunk("IEND", [])
+      + chunks + PNGChunks.chunk("IDAT", stored([0] + pixels)) + PNGChunks.chunk("IEND", [])
   }
 
   /// A JPEG file with a profile in parts of some size.

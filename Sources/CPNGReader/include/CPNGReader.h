@@ -18,4 +18,10 @@ int cpng_read(
 // Returns its length; 0 where there is none, or one that is damaged or longer than a megabyte.
 size_t cpng_profile(const uint8_t *file, size_t count, uint8_t *profile, size_t capacity);
 
+// Writes what the chunks gAMA and cHRM of a PNG file say to `values`, in hundred thousandths: the exponent of its levels,
+// and x and y of white, red, green and blue, which are 0 where nothing is said of them.
+//
+// Returns 0, and writes nothing, where there is no exponent, or where sRGB or a profile counts in its place.
+int cpng_gamma(const uint8_t *file, size_t count, int32_t values[9]);
+
 #endif
