@@ -126,6 +126,10 @@ public final class UIToolbarAppearance: UIBarAppearance {}
 public final class UINavigationBar {
   /// How all of them would look.
   public static func appearance() -> UINavigationBar { UINavigationBar() }
+  /// How those within others would look.
+  public static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UINavigationBar
+  { appearance() }
 
   /// Where nothing else is said.
   public var standardAppearance = UINavigationBarAppearance()
@@ -167,6 +171,10 @@ public enum UIBarMetrics: Hashable, Sendable { case `default`, compact, defaultP
 public final class UITabBar {
   /// How all of them would look.
   public static func appearance() -> UITabBar { UITabBar() }
+  /// How those within others would look.
+  public static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UITabBar {
+    appearance()
+  }
 
   /// Where nothing else is said.
   public var standardAppearance = UITabBarAppearance()
@@ -194,6 +202,10 @@ public final class UITabBar {
 public final class UIToolbar {
   /// How all of them would look.
   public static func appearance() -> UIToolbar { UIToolbar() }
+  /// How those within others would look.
+  public static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIToolbar {
+    appearance()
+  }
 
   /// Where nothing else is said.
   public var standardAppearance = UIToolbarAppearance()
@@ -204,3 +216,7 @@ public final class UIToolbar {
   /// The ground.
   public var barTintColor: UIColor?
 }
+
+extension UINavigationBar: UIAppearanceContainer {}
+extension UITabBar: UIAppearanceContainer {}
+extension UIToolbar: UIAppearanceContainer {}

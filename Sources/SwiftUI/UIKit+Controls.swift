@@ -30,6 +30,10 @@ open class UIControl: UIView {
 public final class UISegmentedControl: UIControl {
   /// How all of them would look.
   public override static func appearance() -> UISegmentedControl { UISegmentedControl() }
+  /// How those within others would look.
+  public override static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UISegmentedControl
+  { appearance() }
   /// The ground of the chosen one.
   public var selectedSegmentTintColor: UIColor?
   /// What words are like.
@@ -46,6 +50,10 @@ public final class UISegmentedControl: UIControl {
 public final class UISwitch: UIControl {
   /// How all of them would look.
   public override static func appearance() -> UISwitch { UISwitch() }
+  /// How those within others would look.
+  public override static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UISwitch
+  { appearance() }
   /// The ground where it is on.
   public var onTintColor: UIColor?
   /// The knob.
@@ -54,32 +62,24 @@ public final class UISwitch: UIControl {
   public var isOn = false
 }
 
-/// A value within a range.
-public final class UISlider: UIControl {
-  /// How all of them would look.
-  public override static func appearance() -> UISlider { UISlider() }
-  /// The line before the knob.
-  public var minimumTrackTintColor: UIColor?
-  /// The line after it.
-  public var maximumTrackTintColor: UIColor?
-  /// The knob.
-  public var thumbTintColor: UIColor?
-  /// The value.
-  public var value: Float = 0
-  /// The picture of the knob.
-  public func setThumbImage(_ image: UIImage?, for state: State) {}
-}
-
 /// A value by steps.
 public final class UIStepper: UIControl {
   /// How all of them would look.
   public override static func appearance() -> UIStepper { UIStepper() }
+  /// How those within others would look.
+  public override static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIStepper
+  { appearance() }
 }
 
 /// Dots for pages.
 public final class UIPageControl: UIControl {
   /// How all of them would look.
   public override static func appearance() -> UIPageControl { UIPageControl() }
+  /// How those within others would look.
+  public override static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIPageControl
+  { appearance() }
   /// The dots.
   public var pageIndicatorTintColor: UIColor?
   /// That of the page.
@@ -94,6 +94,10 @@ public final class UIPageControl: UIControl {
 public final class UIDatePicker: UIControl {
   /// How all of them would look.
   public override static func appearance() -> UIDatePicker { UIDatePicker() }
+  /// How those within others would look.
+  public override static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIDatePicker
+  { appearance() }
   /// By how many minutes it goes.
   public var minuteInterval = 1
 }
@@ -102,18 +106,30 @@ public final class UIDatePicker: UIControl {
 public final class UIRefreshControl: UIControl {
   /// How all of them would look.
   public override static func appearance() -> UIRefreshControl { UIRefreshControl() }
+  /// How those within others would look.
+  public override static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIRefreshControl
+  { appearance() }
 }
 
 /// A button.
 open class UIButton: UIControl {
   /// How all of them would look.
   open override class func appearance() -> UIButton { UIButton() }
+  /// How those within others would look.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIButton
+  { appearance() }
 }
 
 /// How far something is.
 public final class UIProgressView: UIView {
   /// How all of them would look.
   public override static func appearance() -> UIProgressView { UIProgressView() }
+  /// How those within others would look.
+  public override static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIProgressView
+  { appearance() }
   /// What is done.
   public var progressTintColor: UIColor?
   /// What is left.
@@ -129,6 +145,10 @@ public final class UIActivityIndicatorView: UIView {
 
   /// How all of them would look.
   public override static func appearance() -> UIActivityIndicatorView { UIActivityIndicatorView(style: .medium) }
+  /// How those within others would look.
+  public override static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIActivityIndicatorView
+  { appearance() }
   /// What it is painted with.
   public var color: UIColor?
   /// How large it is.
@@ -167,6 +187,10 @@ open class UIImageView: UIView {
 open class UILabel: UIView {
   /// How all of them would look.
   open override class func appearance() -> UILabel { UILabel() }
+  /// How those within others would look.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UILabel
+  { appearance() }
   /// The words.
   public final var text: String?
   /// The words with attributes.
@@ -202,6 +226,10 @@ open class UITextField: UIControl {
 
   /// How all of them would look.
   open override class func appearance() -> UITextField { UITextField() }
+  /// How those within others would look.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UITextField
+  { appearance() }
   /// The words.
   public final var text: String?
   /// What it says while it has none.
@@ -232,6 +260,10 @@ open class UIScrollView: UIView {
 
   /// How all of them would look.
   open override class func appearance() -> UIScrollView { UIScrollView() }
+  /// How those within others would look.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIScrollView
+  { appearance() }
   /// Whether it gives way at its ends.
   public final var bounces = true
   /// Whether it does where all is seen.
@@ -256,6 +288,10 @@ open class UIScrollView: UIView {
 open class UITextView: UIScrollView {
   /// How all of them would look.
   open override class func appearance() -> UITextView { UITextView() }
+  /// How those within others would look.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UITextView
+  { appearance() }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The words; nil, where it is set, for none.
   public final var text: String! = "" {
@@ -312,6 +348,10 @@ public final class UITableView: UIScrollView {
 
   /// How all of them would look.
   public override static func appearance() -> UITableView { UITableView() }
+  /// How those within others would look.
+  public override static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UITableView
+  { appearance() }
   /// Lines between rows.
   public var separatorStyle = SeparatorStyle.singleLine
   /// What they are painted with.
@@ -337,6 +377,10 @@ open class UITableViewCell: UIView {
 
   /// How all of them would look.
   open override class func appearance() -> UITableViewCell { UITableViewCell() }
+  /// How those within others would look.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UITableViewCell
+  { appearance() }
   /// How a chosen one looks.
   public final var selectionStyle = SelectionStyle.default
 }
@@ -345,12 +389,20 @@ open class UITableViewCell: UIView {
 public final class UICollectionView: UIScrollView {
   /// How all of them would look.
   public override static func appearance() -> UICollectionView { UICollectionView() }
+  /// How those within others would look.
+  public override static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UICollectionView
+  { appearance() }
 }
 
 /// A field to search with.
 public final class UISearchBar: UIView {
   /// How all of them would look.
   public override static func appearance() -> UISearchBar { UISearchBar() }
+  /// How those within others would look.
+  public override static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UISearchBar
+  { appearance() }
   /// The ground.
   public var barTintColor: UIColor?
 }
@@ -362,6 +414,10 @@ public final class UIBarButtonItem {
 
   /// How all of them would look.
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  /// How those within others would look.
+  public static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIBarButtonItem
+  { appearance() }
   /// What it is painted with.
   public var tintColor: UIColor?
   /// What its words are like.
@@ -372,6 +428,9 @@ public final class UIBarButtonItem {
 public final class UITabBarItem {
   /// How all of them would look.
   public static func appearance() -> UITabBarItem { UITabBarItem() }
+  /// How those within others would look.
+  public static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UITabBarItem
+  { appearance() }
   /// What its words are like.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }

@@ -43,6 +43,10 @@ open class UIWindowScene: UIScene {
 open class UIWindow: UIView {
   /// How all of them would look.
   open override class func appearance() -> UIWindow { UIWindow() }
+  /// How those within others would look.
+  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIWindow
+  { appearance() }
   /// What shows the screen in it.
   open var rootViewController: UIViewController?
   /// Whether somebody types into it.

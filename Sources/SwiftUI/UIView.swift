@@ -69,6 +69,10 @@ open class UIView: UIResponder {
 
   /// How all of them would look; says nothing.
   open class func appearance() -> UIView { UIView() }
+  /// How those within others would look.
+  open class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIView {
+    appearance()
+  }
 
   /// Puts another view into it.
   open func addSubview(_ view: UIView) {
@@ -250,3 +254,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
   /// How large it would be in a window of its own.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
+
+/// What others may be within, for how these would look.
+public protocol UIAppearanceContainer {}
+
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}

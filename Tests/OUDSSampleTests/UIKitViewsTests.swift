@@ -321,6 +321,30 @@ struct UIKitViewsTests {
     #expect(container.strikethroughStyle == .single)
   }
 
+  @Test("a slider keeps its value between the least and the greatest one, which do not pass each other")
+  func slider() {
+    let slider = UISlider()
+    #expect(slider.minimumValue == 0 && slider.maximumValue == 1 && slider.isContinuous)
+    slider.value = 3
+    #expect(slider.value == 1)
+    slider.minimumValue = 2
+    #expect(slider.maximumValue == 2 && slider.value == 2)
+    slider.maximumValue = -1
+    #expect(slider.minimumValue == -1 && slider.value == -1)
+    slider.maximumValue = 5
+    slider.setValue(4, animated: true)
+    #expect(slider.value == 4)
+    slider.value = .nan
+    slider.minimumValueImage = UIImage()
+    #expect(slider.minimumValueImage != nil && slider.maximumValueImage == nil)
+  }
+
+  @Test("sides and axes have bits of one byte")
+  func bits() {
+    let bits: [Int8] = [Edge.Set.all.rawValue, Edge.Set.trailing.rawValue, Axis.Set.vertical.rawValue]
+    #expect(bits == [15, 8, 2] && Edge.Set(rawValue: bits[1]) == .trailing)
+  }
+
   @Test("what has something usual takes what may not be there, and then has that")
   func usualValues() {
     let (label, text) = (UILabel(), UITextView())
@@ -339,6 +363,8 @@ struct UIKitViewsTests {
   @Test("what is set of the system's controls says nothing")
   func appearance() {
     UISegmentedControl.appearance().selectedSegmentTintColor = .red
+    UILabel.appearance(whenContainedInInstancesOf: [UITableView.self, UIViewController.self]).textColor = .red
+    UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor = .red
     UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
     UIPageControl.appearance().currentPageIndicatorTintColor = .red
     UITableView.appearance().backgroundColor = .clear

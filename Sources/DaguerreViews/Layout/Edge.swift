@@ -5,9 +5,9 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   /// Sides of a rectangle.
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit for each side.
-    public let rawValue: Int
+    public let rawValue: Int8
     /// Sides by their bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
     /// One side.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 

@@ -61,9 +61,9 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable, CustomStringConvertibl
   /// Directions of layout.
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit for each axis.
-    public let rawValue: Int
+    public let rawValue: Int8
     /// Axes by their bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Across.
     public static let horizontal = Set(rawValue: 1)
