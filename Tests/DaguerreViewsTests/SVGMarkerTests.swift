@@ -50,6 +50,10 @@ struct SVGMarkerTests: SVGSuite {
     // Where a closed path ends, and of what has no length.
     let closed = try draw("\(turned)<path d='M10 10h20v20h-20z' fill='none' marker-end='url(#m)'/>")
     #expect(closed[11, 8] == lime && closed[8, 11] == red)
+    for line in ["M20 30V10z", "M20 10V30z"] {
+      let back = try draw("\(turned)<path d='\(line)' fill='none' marker-start='url(#m)' marker-mid='url(#m)'/>")
+      for y in [10, 30] { #expect(back[18, y] == red && back[21, y] == lime, "\(line)") }
+    }
     let still = try draw("\(turned)<path d='M10 20v0h0V30' fill='none' marker-start='url(#m)'/>")
     #expect(still[10, 18] == red && still[10, 22] == lime)
   }
@@ -121,11 +125,15 @@ struct SVGMarkerTests: SVGSuite {
   func tiles() throws {
     let large = try filled("width='10' height='10' patternUnits='userSpaceOnUse'", "<circle r='7' fill='red'/>")
     #expect(large[1, 1] == red && large[9, 9] == 0)
-    let narrow = try filled(
-      "width='3.7' height='4.3' patternUnits='userSpaceOnUse' patternTransform='rotate(10)'",
-      "<rect width='9' height='9' fill='red'/>")
-    // Parts of a pixel are rounded each.
-    #expect(narrow.pixels.allSatisfy { $0 >> 24 >= 252 && $0 & 0xFF >= 252 })
+    for content in [
+      "<rect x='-9' y='-9' width='27' height='27' fill='red'/>",
+      "<rect width='3.7' height='4.3' fill='red'/><circle r='2' fill='red'/>",
+    ] {
+      let narrow = try filled(
+        "width='3.7' height='4.3' patternUnits='userSpaceOnUse' patternTransform='rotate(10)'", content)
+      // Parts of a pixel are rounded each.
+      #expect(narrow.pixels.allSatisfy { $0 >> 24 >= 252 && $0 & 0xFF >= 252 })
+    }
   }
 
   @Test("patterns have what others that they refer to have, and are refused where there are too many tiles")

@@ -172,6 +172,7 @@ extension InputReader {
       {"op": "fill_gradient", "rect": [1, 2, 30, 40], "p0": [0, 1], "p1": [10, 0], "stops": [[0, [1, 2, 3, 4]]]},
       {"op": "push_shadow", "blur": 2.5, "offset": [1, -2], "color": [1, 2, 3, 4]}, {"op": "pop_effect"},
       {"op": "push_backdrop_blur", "blur": 9}, {"op": "pop_effect"}, {"op": "push_blur", "blur": 3}, {"op": "push_blend", "mode": "hue"}, {"op": "pop_effect"}, {"op": "pop_effect"},
+      {"op": "push_composite", "mode": "sourceOut"}, {"op": "push_mask"}, {"op": "pop_mask"}, {"op": "push_mask"}, {"op": "pop_mask"}, {"op": "pop_effect"},
       {"op": "fill_conic_gradient", "rect": [1, 2, 30, 40], "center": [3, 4], "start": 0, "end": 90,
       "transform": [1, 0, 0.5, 1, 0, 0], "stops": [[0, [1, 2, 3, 4]]]},
       {"op": "push_mask"}, {"op": "pop_mask"}, {"op": "pop_opacity"}, {"op": "pop_clip"}]}]}
@@ -197,14 +198,17 @@ extension InputReader {
     <stop offset="0" stop-color="#f00"/><stop offset="1" stop-opacity=".5"/></linearGradient><radialGradient id="h" \
     xlink:href="#g" r="3" fx="1" fy="9%" gradientUnits="userSpaceOnUse"/><clipPath id="k"><path d="M0 0h9v9H0z"/></clipPath><mask \
     id="m" mask-type="alpha"><rect width="9" height="9" fill="#fff"/></mask><symbol id="s" viewBox="0 0 9 9"><circle \
-    r="4"/></symbol><pattern id="p" width="1" height="1"><use href="#i" transform="scale(.1)"/></pattern><filter id="f" \
+    r="4"/></symbol><pattern id="p" width="1" height="1"><use href="#i" transform="scale(.1)"/></pattern><pattern \
+    id="q" href="#p" width=".3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(9)"/><marker id="r" \
+    orient="auto" markerWidth="2" refX="1" viewBox="0 0 4 4"><path d="M0 0h4z"/></marker><filter id="f" \
     x="-1" width="300%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="1"/><feOffset \
     dx="1" result="o"/><feFlood flood-color="red"/><feComposite in2="o" operator="in"/><feMerge><feMergeNode/><feMergeNode \
     in="SourceGraphic"/></feMerge></filter><image id="i" \
     width="7" height="5" xlink:href="data:image/png;base64,\(Data(pictures[0]).base64EncodedString())"/></defs><g \
     clip-path="url(#k)" mask="url(#m)" opacity=".5" filter="url(#f)" style="mix-blend-mode: screen"><rect class="a c" width="9" height="9"/><path id="b" d="M0 0L9 9" \
     stroke="url(#h)" stroke-dasharray="1 2"/></g><use href="#s" width="9" height="9"/><svg width="9" height="9" \
-    viewBox="0 0 1 1"><rect width="1" height="1" fill="url(#p)"/></svg></svg>
+    viewBox="0 0 1 1"><rect width="1" height="1" fill="url(#p)"/></svg><switch><path d="M1 1h3A2 1 9 0 1 6 5zm1 2" fill="url(#q)" \
+    systemLanguage="de, en" style="marker: url(#r) !important"/></switch></svg>
     """
 
   private static let exceptions =

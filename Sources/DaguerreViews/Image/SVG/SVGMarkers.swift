@@ -102,8 +102,9 @@ struct SVGVertex {
     private static func between(_ first: Point?, _ second: Point?) -> Point {
       guard let first, let second else { return first ?? second ?? Point(x: 1, y: 0) }
       let sum = Point(x: first.x + second.x, y: first.y + second.y)
-      // Back where it came from: half a turn has a quarter in the middle.
-      return direction(from: .zero, to: sum) ?? Point(x: -first.y, y: first.x)
+      // Back where it came from: a quarter of a turn to the right, as most browsers have it.
+      return direction(from: .zero, to: sum)
+        ?? Point(x: abs(first.y), y: first.y == 0 ? 1 : first.y > 0 ? -first.x : first.x)
     }
 
     private static func direction(from start: Point, to end: Point) -> Point? {

@@ -116,7 +116,9 @@ extension SVGReader {
         if isAlone {
           tiles = content
         } else {
-          let cut = content.cut(to: tiling.tile, place)
+          let cut =
+            content.hasEffects
+            ? content.cut(to: tiling.tile, place) : content.flatMap { $0.cut(toTile: tiling.tile, place) }
           // Two tiles share a pixel between them, which adds up to one.
           tiles.append(VectorImage.Layer(group: .init(layers: cut, effect: .blend(.plusLighter))))
         }
@@ -126,5 +128,17 @@ extension SVGReader {
     var shape = layer
     (shape.color, shape.opacity) = (.black, 1)
     return VectorImage.Layer(group: .init(layers: tiles, mask: [shape]), opacity: layer.opacity)
+  }
+}
+
+extension VectorImage.Layer {
+  /// What of it is within a tile, in whose coordinates it is looked at: what ends where the tile does is not cut there once
+  /// more.
+  fileprivate func cut(toTile tile: Rect, _ place: AffineTransform) -> [VectorImage.Layer] {
+    if group == nil, !path.isEmpty, let inverse = place.inverse, let box = path.transformed(by: inverse).bounds {
+      let room = tile.inset(by: -1e-6 * max(tile.width, tile.height))
+      if room.minX <= box.minX, room.minY <= box.minY, room.maxX >= box.maxX, room.maxY >= box.maxY { return [self] }
+    }
+    return [self].cut(to: tile, place)
   }
 }
