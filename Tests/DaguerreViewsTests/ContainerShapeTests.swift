@@ -1,3 +1,4 @@
+import DaguerreGraphics
 import DaguerreViews
 import Testing
 
@@ -36,6 +37,26 @@ struct ContainerShapeTests {
         == CornerRadii(topLeft: 3, topRight: 20, bottomRight: 0, bottomLeft: 20))
     let alone = try Fixture().commands { ContainerRelativeShape().fill(Color.red).frame(width: 9, height: 9) }
     #expect("\(alone)".contains("fillRect("))
+  }
+
+  @Test("in a container that is no rounded rectangle the shape is that, as much smaller; what has corners has none")
+  func otherShapes() throws {
+    func drawn(_ view: some View) throws -> Bitmap {
+      try Fixture().picture(width: 60, height: 40) { view.frame(width: 60, height: 40) }
+    }
+    func inEllipse(_ view: some View) -> some View { view.containerShape(Ellipse()) }
+    let small = try drawn(Ellipse().fill(Color.red).padding(6))
+    #expect(try drawn(inEllipse(ContainerRelativeShape().fill(Color.red).padding(6))) == small)
+    #expect(
+      try drawn(inEllipse(Color.red.clipShape(ContainerRelativeShape()).padding(6)))
+        == drawn(Color.red.clipShape(Ellipse()).padding(6)))
+    #expect(try drawn(inEllipse(ContainerRelativeShape().inset(by: 6).fill(Color.red))) == small)
+    #expect(
+      try drawn(inEllipse(ContainerRelativeShape().strokeBorder(Color.red, lineWidth: 4)))
+        == drawn(Ellipse().strokeBorder(Color.red, lineWidth: 4)))
+    #expect(
+      try drawn(inEllipse(ConcentricRectangle().fill(Color.red).padding(6))) == drawn(Color.red.padding(6)))
+    #expect(small != (try drawn(Color.red.padding(6))))
   }
 
   @Test("a style behind or before a view has the corners of the container it is in, and a view there has none")

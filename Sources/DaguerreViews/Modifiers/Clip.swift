@@ -1,20 +1,31 @@
 /// Draws what lies in the outline of a shape only.
 private final class ClipNode: WrapperNode {
-  private let outline: (Rect) -> (Rect, CornerRadii)
+  private let outline: (Rect) -> ShapeOutline
 
-  init(_ child: LayoutNode, _ environment: EnvironmentValues, outline: @escaping (Rect) -> (Rect, CornerRadii)) {
+  init(_ child: LayoutNode, _ environment: EnvironmentValues, outline: @escaping (Rect) -> ShapeOutline) {
     self.outline = outline
     super.init(child, environment)
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    let (frame, radii) = outline(rect)
-    canvas.append(.pushClip(frame, radii))
-    super.draw(in: rect, proposal: proposal, on: canvas)
-    canvas.append(.popClip)
+    switch outline(rect) {
+    case .rectangle(let frame, let radii):
+      canvas.append(.pushClip(frame, radii))
+      super.draw(in: rect, proposal: proposal, on: canvas)
+      canvas.append(.popClip)
+    // The shape of a container, which is not known before.
+    case .path(let path, let rule):
+      canvas.appendMasked {
+        super.draw(in: rect, proposal: proposal, on: canvas)
+      } by: {
+        canvas.append(.fillPath(path, rule, .black))
+      }
+    }
   }
 
-  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) { outline(rect) }
+  override func silhouette(in rect: Rect) -> (Rect, CornerRadii) {
+    if case .rectangle(let frame, let radii) = outline(rect) { (frame, radii) } else { (rect, .zero) }
+  }
 
   /// What is clipped mostly fills its outline.
   override var fillsSilhouette: Bool { true }
@@ -61,10 +72,7 @@ extension View {
       guard shape.isRoundedRectangle(direction) else {
         return child.masked(by: shape.fill(Color.black, style: style), alignment: .center, in: context)
       }
-      return ClipNode(child, context.environment) { rect in
-        guard case .rectangle(let frame, let radii) = shape.outline(in: rect, direction) else { return (rect, .zero) }
-        return (frame, radii)
-      }
+      return ClipNode(child, context.environment) { shape.outline(in: $0, direction) }
     }
   }
 

@@ -1,18 +1,31 @@
 // Shapes that follow the corners of a view around them.
 
-/// The rounded rectangle of the nearest view with a container's shape, in the same points as what is drawn in it.
+/// The shape of the nearest view with a container's, in the same points as what is drawn in it.
 private struct ContainerOutline: Sendable {
   let rect: Rect
+  /// Those of a rounded rectangle.
   let radii: CornerRadii
+  /// The outline of another shape in a rectangle, moved inwards; nil for a rounded rectangle.
+  let other: (@Sendable (Rect, Double) -> ShapeOutline)?
 
   /// While the views within it are drawn; nil where no view around has such a shape.
   @TaskLocal static var current: ContainerOutline?
 
+  /// How far a rectangle within it is from the nearest of its sides.
+  private func distance(of inner: Rect) -> Double {
+    max(0, min(inner.minX - rect.minX, rect.maxX - inner.maxX, inner.minY - rect.minY, rect.maxY - inner.maxY))
+  }
+
   /// The radii of a rectangle within it that is as far from it everywhere as the nearest of its sides is.
   func radiiByNearestSide(of inner: Rect) -> CornerRadii {
-    let inset = max(
-      0, min(inner.minX - rect.minX, rect.maxX - inner.maxX, inner.minY - rect.minY, rect.maxY - inner.maxY))
-    return radii.map { max(0, $0 - inset) }
+    radii.map { [inset = distance(of: inner)] in max(0, $0 - inset) }
+  }
+
+  /// Another shape in a rectangle within it that is as far from it everywhere as the nearest of its sides is, moved inwards;
+  /// nil for a rounded rectangle.
+  func shape(in inner: Rect, insetBy amount: Double) -> ShapeOutline? {
+    let inset = distance(of: inner)
+    return other?(inner.inset(by: -inset), inset + amount)
   }
 
   /// The radii of a rectangle within it whose corners have the same middles: less by the distance of the nearer side.
@@ -28,37 +41,47 @@ private struct ContainerOutline: Sendable {
 
 /// Tells the views within it which shape it has.
 private final class ContainerShapeNode: WrapperNode {
-  private let outline: (Rect) -> ShapeOutline
+  private let outline: @Sendable (Rect, Double) -> ShapeOutline
 
-  init(_ child: LayoutNode, _ environment: EnvironmentValues, outline: @escaping (Rect) -> ShapeOutline) {
+  init(
+    _ child: LayoutNode, _ environment: EnvironmentValues, outline: @escaping @Sendable (Rect, Double) -> ShapeOutline
+  ) {
     self.outline = outline
     super.init(child, environment)
   }
 
   override func draw(in rect: Rect, proposal: ProposedViewSize, on canvas: Canvas) {
-    // Of what is no rounded rectangle nobody could be at a distance.
-    guard case .rectangle(let frame, let radii) = outline(rect) else {
-      return super.draw(in: rect, proposal: proposal, on: canvas)
-    }
-    ContainerOutline.$current.withValue(ContainerOutline(rect: frame, radii: radii)) {
-      super.draw(in: rect, proposal: proposal, on: canvas)
-    }
+    let own =
+      if case .rectangle(let frame, let radii) = outline(rect, 0) {
+        ContainerOutline(rect: frame, radii: radii, other: nil)
+      } else {
+        ContainerOutline(rect: rect, radii: .zero, other: outline)
+      }
+    ContainerOutline.$current.withValue(own) { super.draw(in: rect, proposal: proposal, on: canvas) }
   }
 }
 
 extension View {
-  /// Says which shape the view has for ``ContainerRelativeShape`` and ``ConcentricRectangle`` within it; only rounded
-  /// rectangles say something.
-  public func containerShape(_ shape: some Shape) -> NodeModifier<Self> {
+  /// Says which shape the view has for ``ContainerRelativeShape`` and ``ConcentricRectangle`` within it; of what is no rounded
+  /// rectangle the latter has no corners.
+  public func containerShape(_ shape: some InsettableShape & Sendable) -> NodeModifier<Self> {
     wrapped { child, context in
       let direction = context.environment.layoutDirection
-      return ContainerShapeNode(child, context.environment) { shape.outline(in: $0, direction) }
+      return ContainerShapeNode(child, context.environment) { rect, inset in
+        inset == 0 ? shape.outline(in: rect, direction) : shape.insetOutline(in: rect, direction, by: inset)
+      }
     }
   }
 }
 
+extension InsettableShape {
+  fileprivate func insetOutline(in rect: Rect, _ direction: LayoutDirection, by amount: Double) -> ShapeOutline {
+    inset(by: Inset(amount)).outline(in: rect, direction)
+  }
+}
+
 /// A rectangle whose corners follow those of the nearest container around it, all as far from those as the nearest of its
-/// four sides is; sharp where no view around it has a ``View/containerShape(_:)``.
+/// four sides is; sharp where no view around it has a ``View/containerShape(_:)``, and another shape in a container of that.
 public struct ContainerRelativeShape: RoundedRectangleShape, Sendable {
   /// A shape like its container's.
   public init() {}
@@ -68,7 +91,13 @@ public struct ContainerRelativeShape: RoundedRectangleShape, Sendable {
 
   /// The rectangle with the corners that it has there.
   public func outline(in rect: Rect) -> ShapeOutline {
-    .rectangle(rect, ContainerOutline.current?.radiiByNearestSide(of: rect).fitted(to: rect.size) ?? .zero)
+    ContainerOutline.current?.shape(in: rect, insetBy: 0)
+      ?? .rectangle(rect, ContainerOutline.current?.radiiByNearestSide(of: rect).fitted(to: rect.size) ?? .zero)
+  }
+
+  /// The shape of the container, where that is no rounded rectangle.
+  public func ellipticalPath(in rect: Rect, insetBy amount: Double) -> Path? {
+    ContainerOutline.current?.shape(in: rect, insetBy: amount)?.path
   }
 }
 
