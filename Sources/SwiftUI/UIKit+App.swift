@@ -27,6 +27,17 @@ extension UIDevice {
 
 /// What reacts to people, by UIKit's name: here only for what it is told of the keyboard.
 open class UIResponder: NSObject {
+  /// Says that nobody types into it.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+  /// Says that somebody else may be typed into.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+  /// False: nobody types.
+  open var isFirstResponder: Bool { false }
+  /// False: nobody types.
+  open var canBecomeFirstResponder: Bool { false }
+
   /// That the keyboard comes.
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
   /// That the keyboard has come.
@@ -43,12 +54,39 @@ open class UIResponder: NSObject {
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 }
 
+extension NSValue {
+  /// The rectangle that it holds.
+  public var cgRectValue: CGRect { rectValue }
+  /// The size that it holds.
+  public var cgSizeValue: CGSize { sizeValue }
+  /// The point that it holds.
+  public var cgPointValue: CGPoint { pointValue }
+}
+
+extension UITextField {
+  /// That somebody begins to write.
+  public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditing")
+  /// That somebody has written.
+  public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditing")
+  /// That the words are others.
+  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChange")
+}
+
 /// What an app would tell of its life, by UIKit's name.
 public protocol UIApplicationDelegate: AnyObject {
   /// The app was launched.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Some scene begins.
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// How the app may be held.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
@@ -56,6 +94,48 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// As it would be by itself.
+  public func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
+  /// In any way.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
+}
+
+/// A scene that an app would begin.
+public final class UISceneSession {
+  /// What one is for.
+  public enum Role: Hashable, Sendable { case windowApplication, windowExternalDisplayNonInteractive }
+  /// What it is for.
+  public let role = Role.windowApplication
+
+  private init() {}
+}
+
+/// How a scene would begin.
+open class UISceneConfiguration: NSObject {
+  /// What it is called.
+  public final let name: String?
+  /// What it is for.
+  public final let role: UISceneSession.Role
+  /// What is told of it.
+  public final var delegateClass: AnyClass?
+
+  /// One by its name.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+extension UIScene {
+  /// With what a scene would begin.
+  public final class ConnectionOptions {
+    private init() {}
+  }
 }
 
 /// The delegate of an app: a picture launches none, so that none is made.

@@ -219,38 +219,6 @@ open class UILabel: UIView {
   public final var minimumScaleFactor: CGFloat = 0
 }
 
-/// A field of one line.
-open class UITextField: UIControl {
-  /// When something in it is shown.
-  public enum ViewMode: Hashable, Sendable { case never, whileEditing, unlessEditing, always }
-
-  /// How all of them would look.
-  open override class func appearance() -> UITextField { UITextField() }
-  /// How those within others would look.
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UITextField
-  { appearance() }
-  /// The words.
-  public final var text: String?
-  /// What it says while it has none.
-  public final var placeholder: String?
-  /// The font.
-  public final var font: UIFont? = .systemFont(ofSize: 17)
-  /// What they are painted with.
-  public final var textColor: UIColor? = .label
-  /// Where they stand.
-  public final var textAlignment = NSTextAlignment.natural
-  /// When the button that empties it is shown.
-  public final var clearButtonMode = ViewMode.never
-  /// Whether what is written is hidden.
-  public final var isSecureTextEntry = false
-  /// Who is told of it.
-  public final weak var delegate: (any UITextFieldDelegate)?
-}
-
-/// Who is told of a field; nobody edits it.
-public protocol UITextFieldDelegate: AnyObject {}
-
 /// What scrolls.
 open class UIScrollView: UIView {
   /// How the keyboard goes.
@@ -282,63 +250,6 @@ open class UIScrollView: UIView {
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// How the keyboard goes.
   public final var keyboardDismissMode = KeyboardDismissMode.none
-}
-
-/// A text of several lines.
-open class UITextView: UIScrollView {
-  /// How all of them would look.
-  open override class func appearance() -> UITextView { UITextView() }
-  /// How those within others would look.
-  open override class func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UITextView
-  { appearance() }
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The words; nil, where it is set, for none.
-  public final var text: String! = "" {
-    didSet { text = text ?? "" }
-  }
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The words with attributes; nil, where it is set, for none.
-  public final var attributedText: NSAttributedString! = NSAttributedString(string: "") {
-    didSet { attributedText = attributedText ?? NSAttributedString(string: "") }
-  }
-  /// The font.
-  public final var font: UIFont?
-  /// What they are painted with.
-  public final var textColor: UIColor?
-  /// Where lines stand.
-  public final var textAlignment = NSTextAlignment.natural
-  /// Room around the words.
-  public final var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// Whether somebody may write.
-  public final var isEditable = true
-  /// Whether somebody may choose something.
-  public final var isSelectable = true
-  /// Whether the font grows with the text size.
-  public final var adjustsFontForContentSizeCategory = false
-  /// What addresses are like.
-  public final var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Who is told of it.
-  public final weak var delegate: (any UITextViewDelegate)?
-}
-
-/// Who is told of a text; nobody edits it.
-public protocol UITextViewDelegate: AnyObject {
-  /// The words are others.
-  func textViewDidChange(_ textView: UITextView)
-  /// Somebody begins to write.
-  func textViewDidBeginEditing(_ textView: UITextView)
-  /// Somebody has written.
-  func textViewDidEndEditing(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
 }
 
 /// Rows.
@@ -393,18 +304,6 @@ public final class UICollectionView: UIScrollView {
   public override static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
     -> UICollectionView
   { appearance() }
-}
-
-/// A field to search with.
-public final class UISearchBar: UIView {
-  /// How all of them would look.
-  public override static func appearance() -> UISearchBar { UISearchBar() }
-  /// How those within others would look.
-  public override static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
-    -> UISearchBar
-  { appearance() }
-  /// The ground.
-  public var barTintColor: UIColor?
 }
 
 /// A button in a bar.

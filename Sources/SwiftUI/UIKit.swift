@@ -17,6 +17,15 @@ public final class UIApplication: Sendable {
   /// Whether something would open an address: nothing does.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
+  /// The icon that people chose: none, which is the usual one.
+  public var alternateIconName: String? { nil }
+  /// Whether they may choose one: no.
+  public var supportsAlternateIcons: Bool { false }
+  /// Does nothing; nobody is told.
+  public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {}
+  /// Does nothing; nobody is told.
+  public func registerForRemoteNotifications() {}
+
   /// Does nothing; nobody is told.
   public func open(_ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil) {}
 }
@@ -39,10 +48,54 @@ public final class UIPasteboard: Sendable {
   /// The only one.
   public static let general = UIPasteboard()
 
-  /// Nothing, whatever is copied.
+  // Nothing, whatever is copied.
+  /// Words.
   public var string: String? {
     get { nil }
     set {}
+  }
+  /// Several words.
+  public var strings: [String]? {
+    get { nil }
+    set {}
+  }
+  /// An address.
+  public var url: URL? {
+    get { nil }
+    set {}
+  }
+  /// A picture.
+  public var image: UIImage? {
+    get { nil }
+    set {}
+  }
+  /// All that was copied, by the names of its kinds.
+  public var items: [[String: Any]] {
+    get { [] }
+    set {}
+  }
+  /// False.
+  public var hasStrings: Bool { false }
+  /// False.
+  public var hasURLs: Bool { false }
+  /// False.
+  public var hasImages: Bool { false }
+
+  /// Does nothing.
+  public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {}
+  /// Does nothing.
+  public func setValue(_ value: Any, forPasteboardType type: String) {}
+
+  /// What would be so of what is copied.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// What would be so, by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// When it would be forgotten: a date.
+    public static let expirationDate = OptionsKey(rawValue: "expirationDate")
+    /// Whether it would stay on this device.
+    public static let localOnly = OptionsKey(rawValue: "localOnly")
   }
 
   private init() {}
@@ -51,6 +104,10 @@ public final class UIPasteboard: Sendable {
 extension ProcessInfo {
   /// False: a picture needs no battery.
   public var isLowPowerModeEnabled: Bool { false }
+  /// False: pictures show what phones do.
+  public var isiOSAppOnMac: Bool { false }
+  /// False: pictures show what phones do.
+  public var isMacCatalystApp: Bool { false }
 }
 
 /// What a bundle's own list calls the number of its build, by Core Foundation's name.

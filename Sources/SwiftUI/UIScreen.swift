@@ -15,8 +15,13 @@ public final class UIScreen: Sendable {
   public var scale: CGFloat { CGFloat(EnvironmentValues.current.displayScale) }
   /// The same.
   public var nativeScale: CGFloat { scale }
-  /// All of it.
-  public var brightness: CGFloat { 1 }
+  /// All of it; it may be set, and nothing is darker.
+  public var brightness: CGFloat {
+    get { 1 }
+    set {}
+  }
+  /// What is around the view that is evaluated.
+  public var traitCollection: UITraitCollection { .current }
 
   private init() {}
 }
@@ -37,6 +42,18 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { nil }
   /// The display.
   open var screen: UIScreen { .main }
+  /// Upright.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  /// None: a picture has no bar of the system's.
+  open var statusBarManager: UIStatusBarManager? { nil }
+}
+
+/// The bar above screens.
+public final class UIStatusBarManager {
+  /// Where it is.
+  public let statusBarFrame = CGRect.zero
+
+  private init() {}
 }
 
 /// A window.
@@ -67,6 +84,14 @@ extension UIApplication {
   public var connectedScenes: Set<UIScene> { [] }
   /// None: a picture is no window.
   public var windows: [UIWindow] { [] }
+  /// None: a picture is no window.
+  public var keyWindow: UIWindow? { nil }
+  /// None: a picture launches no app.
+  public var delegate: (any UIApplicationDelegate)? { nil }
+  /// Which way lines run around the view that is evaluated.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    EnvironmentValues.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
   /// The text size of the view that is evaluated.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
@@ -88,7 +113,49 @@ public enum UIDeviceOrientation: Hashable, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
+/// How an app is held.
+public enum UIInterfaceOrientation: Hashable, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+  /// Whether it stands.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it lies on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// How an app may be held.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: UInt
+  /// A set by its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  /// On its right side.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  /// On its left side.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  /// On either side.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// In any way but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  /// In any way.
+  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+}
+
+/// Which way lines run.
+public enum UIUserInterfaceLayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
+
 extension UIDevice {
+  /// How full the battery is: nobody knows.
+  public var batteryLevel: Float { -1 }
+  /// False; it may be set, and nobody looks.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
   /// Upright.
   public var orientation: UIDeviceOrientation { .portrait }
   /// That of the newest names that are known here.
