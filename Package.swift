@@ -353,7 +353,7 @@ let package = Package(
 
 // Sources for Apple's platforms begin with `import SwiftUI`: they are built as they are where no other module has the names.
 #if !canImport(Darwin)
-  package.products += ["SwiftUI", "Combine", "UIKit", "CoreGraphics", "CoreText"].map {
+  package.products += ["SwiftUI", "Combine", "UIKit", "CoreGraphics", "CoreText", "UniformTypeIdentifiers"].map {
     .library(name: $0, targets: [$0])
   }
   package.targets += [
@@ -366,12 +366,13 @@ let package = Package(
     library("UIKit", "SwiftUI"),
     library("CoreGraphics", "SwiftUI"),
     library("CoreText", "SwiftUI"),
+    library("UniformTypeIdentifiers", "SwiftUI"),
     // Sources as they are elsewhere: what the compiler warns of in them is not ours to mend.
     .testTarget(
       name: "OUDSSampleTests",
       dependencies: [
         "Combine", "CoreGraphics", "CoreText", "DaguerreGraphics", "DaguerreSkins", "DaguerreText", "OUDSSwiftUI",
-        "SwiftUI", "TestSupport", "UIKit",
+        "SwiftUI", "TestSupport", "UIKit", "UniformTypeIdentifiers",
       ],
       swiftSettings: [withoutWarnings]),
     .executableTarget(

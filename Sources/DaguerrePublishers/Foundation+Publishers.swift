@@ -9,6 +9,12 @@ extension Timer {
     /// It never fails.
     public typealias Failure = Never
 
+    /// What would tell the time again and again.
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+      options: Never? = nil
+    ) {}
+
     /// Tells nothing.
     public func receive<Listener: Subscriber>(subscriber: Listener)
     where Listener.Input == Date, Listener.Failure == Never {
@@ -23,7 +29,7 @@ extension Timer {
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
   ) -> TimerPublisher {
-    TimerPublisher()
+    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
   }
 }
 

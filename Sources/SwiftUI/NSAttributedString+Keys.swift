@@ -76,6 +76,18 @@ extension AttributeContainer {
   }
 }
 
+extension AttributedString {
+  /// A text with attributes by UIKit's names, of which those above are known.
+  public init(_ string: NSAttributedString) {
+    self.init()
+    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+      append(
+        AttributedString(
+          string.attributedSubstring(from: range).string, attributes: AttributeContainer(attributes)))
+    }
+  }
+}
+
 extension AttributeScopes {
   /// The attributes that texts are drawn with.
   public typealias SwiftUIAttributes = ViewAttributes

@@ -1,4 +1,5 @@
 public import DaguerreViews
+public import protocol Foundation.SortComparator
 
 /// Rows of values in columns; in a compact width the first column alone and no titles, as iOS has it.
 ///
@@ -121,11 +122,27 @@ extension Table {
   }
 
   /// The rows that a closure lists, in an order that titles would set.
-  public init<Order>(
-    of type: Row.Type, sortOrder: Binding<[Order]>, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
-    @ViewBuilder rows: () -> some View
-  ) {
+  public init<Order: SortComparator>(
+    of type: Row.Type = Row.self, sortOrder: Binding<[Order]>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>], @ViewBuilder rows: () -> some View
+  ) where Order.Compared == Row {
     self.init(of: type, columns: columns, rows: rows)
+  }
+
+  /// The rows that a closure lists, one of which may be chosen, in an order that titles would set.
+  public init<Order: SortComparator>(
+    of type: Row.Type = Row.self, selection: Binding<Row.ID?>, sortOrder: Binding<[Order]>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>], @ViewBuilder rows: () -> some View
+  ) where Order.Compared == Row {
+    self.init(of: type, selection: selection, columns: columns, rows: rows)
+  }
+
+  /// The rows that a closure lists, several of which may be chosen, in an order that titles would set.
+  public init<Order: SortComparator>(
+    of type: Row.Type = Row.self, selection: Binding<Set<Row.ID>>, sortOrder: Binding<[Order]>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>], @ViewBuilder rows: () -> some View
+  ) where Order.Compared == Row {
+    self.init(of: type, selection: selection, columns: columns, rows: rows)
   }
 }
 

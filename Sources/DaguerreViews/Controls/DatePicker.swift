@@ -14,6 +14,9 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 
 /// A choice of a moment, as the style around it has it: its parts in boxes where none is set.
 public struct DatePicker<Label: View>: View {
+  /// What of a date is chosen.
+  public typealias Components = DatePickerComponents
+
   private let configuration: DatePickerStyleConfiguration
 
   @Environment(\.datePickerStyle) private var style

@@ -150,6 +150,10 @@ public struct GestureState<Value> {
   public init(initialValue: Value) { wrappedValue = initialValue }
   /// A state by its first value, to which nothing ever brings it back.
   public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
+  /// A state by its first value, to which nothing ever brings it back.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = wrappedValue
+  }
 
   /// The state itself, as `$value`.
   public var projectedValue: GestureState<Value> { self }

@@ -12,6 +12,15 @@ public struct UTType: Hashable, Sendable {
   public init(exportedAs identifier: String) { self.init(identifier) }
   /// A kind of another application, by its name.
   public init(importedAs identifier: String) { self.init(identifier) }
+  /// The kind of files whose names end so; nil where that is nothing.
+  ///
+  /// - Parameters:
+  ///   - filenameExtension: the end, without its dot.
+  ///   - supertype: what it would be a kind of.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    guard !filenameExtension.isEmpty else { return nil }
+    self = UTType.known[filenameExtension.lowercased()] ?? UTType("dyn.\(filenameExtension)")
+  }
 
   /// Anything.
   public static let item = UTType("public.item")
@@ -55,8 +64,16 @@ public struct UTType: Hashable, Sendable {
   public static let svg = UTType("public.svg-image")
   /// What is seen in time.
   public static let movie = UTType("public.movie")
+  /// Pictures in time, without sound.
+  public static let video = UTType("public.video")
   /// What is heard.
   public static let audio = UTType("public.audio")
+
+  /// What names of files end with.
+  private static let known: [String: UTType] = [
+    "csv": .commaSeparatedText, "gif": .gif, "heic": .heic, "jpeg": .jpeg, "jpg": .jpeg, "json": .json, "pdf": .pdf,
+    "png": .png, "svg": .svg, "txt": .plainText, "xml": .xml, "zip": .zip,
+  ]
 }
 
 /// What carries something from place to place; nobody does.

@@ -6,33 +6,14 @@ public struct Anchor<Value>: Hashable, Sendable {
 
   /// What of a view is told.
   public enum Source: Hashable, Sendable {
-    case bounds
+    /// The whole view.
+    case view
     /// A rectangle in points from the view's corner.
     case area(Rect)
     /// A point from the view's corner.
     case place(Point)
     /// A point in shares of the view's sides; lines run from left to right.
     case unitPoint(UnitPoint)
-
-    // The points that have names.
-    /// In the middle.
-    public static var center: Source { .unitPoint(.center) }
-    /// In the middle of the upper side.
-    public static var top: Source { .unitPoint(.top) }
-    /// In the middle of the lower side.
-    public static var bottom: Source { .unitPoint(.bottom) }
-    /// In the middle of the side where lines begin.
-    public static var leading: Source { .unitPoint(.leading) }
-    /// In the middle of the side where lines end.
-    public static var trailing: Source { .unitPoint(.trailing) }
-    /// The upper corner where lines begin.
-    public static var topLeading: Source { .unitPoint(.topLeading) }
-    /// The upper corner where lines end.
-    public static var topTrailing: Source { .unitPoint(.topTrailing) }
-    /// The lower corner where lines begin.
-    public static var bottomLeading: Source { .unitPoint(.bottomLeading) }
-    /// The lower corner where lines end.
-    public static var bottomTrailing: Source { .unitPoint(.bottomTrailing) }
 
     /// The rectangle; of a point the view's.
     fileprivate func bounds(in rect: Rect) -> Rect {
@@ -42,7 +23,7 @@ public struct Anchor<Value>: Hashable, Sendable {
     /// The point; of a rectangle its middle.
     fileprivate func point(in rect: Rect) -> Point {
       switch self {
-      case .bounds: return Point(x: rect.midX, y: rect.midY)
+      case .view: return Point(x: rect.midX, y: rect.midY)
       case .area:
         let area = bounds(in: rect)
         return Point(x: area.midX, y: area.midY)
@@ -52,6 +33,45 @@ public struct Anchor<Value>: Hashable, Sendable {
       }
     }
   }
+}
+
+// By these names for what is told a compiler knows as what it is told. Where others come with `SwiftUI`, these are not meant
+// unless a `Rect` or a `Point` is asked for.
+
+extension Anchor.Source where Value == Rect {
+  /// The view's own rectangle.
+  @_disfavoredOverload
+  public static var bounds: Self { .view }
+}
+
+extension Anchor.Source where Value == Point {
+  /// In the middle.
+  @_disfavoredOverload
+  public static var center: Self { .unitPoint(.center) }
+  /// In the middle of the upper side.
+  @_disfavoredOverload
+  public static var top: Self { .unitPoint(.top) }
+  /// In the middle of the lower side.
+  @_disfavoredOverload
+  public static var bottom: Self { .unitPoint(.bottom) }
+  /// In the middle of the side where lines begin.
+  @_disfavoredOverload
+  public static var leading: Self { .unitPoint(.leading) }
+  /// In the middle of the side where lines end.
+  @_disfavoredOverload
+  public static var trailing: Self { .unitPoint(.trailing) }
+  /// The upper corner where lines begin.
+  @_disfavoredOverload
+  public static var topLeading: Self { .unitPoint(.topLeading) }
+  /// The upper corner where lines end.
+  @_disfavoredOverload
+  public static var topTrailing: Self { .unitPoint(.topTrailing) }
+  /// The lower corner where lines begin.
+  @_disfavoredOverload
+  public static var bottomLeading: Self { .unitPoint(.bottomLeading) }
+  /// The lower corner where lines end.
+  @_disfavoredOverload
+  public static var bottomTrailing: Self { .unitPoint(.bottomTrailing) }
 }
 
 /// A rectangle or a point by any name, as which a place is told.
