@@ -301,6 +301,8 @@ struct ListTests {
     #expect(row.count == 2 && row[0].minX < 30 && row[1].maxX <= 184 && row[1].maxX > 170)
     let link = try texts { NavigationLink("a") { EmptyView() }.badge("b") }
     #expect(link.count == 2 && link[1].maxX <= 184 - 15 && link[1].maxX > 150)
+    #expect(try texts { NavigationLink(value: 1) { Text("a").badge("b") } } == link)
+    #expect(try texts { NavigationLink(value: 1) { Text("a").badge("c") }.badge("b") } == link)
     #expect(try texts { Text("a").badge(0) }.count == 1)
     let colored = try commands(width: 100) { List { Text("a").badge(Text("b").foregroundColor(.red)) } }
     let colors: [Color] = colored.compactMap { if case .glyphs(let run) = $0 { run.color } else { nil } }

@@ -44,19 +44,33 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @ViewBuilder
   public var body: some View {
     if isListRow {
-      HStack(spacing: 8) {
-        label
-        Spacer(minLength: 0)
-        if let badgeLabel { Text(badgeLabel).foregroundStyle(.secondary) }
-        if indicatorVisibility != .hidden { Chevron(style: .tertiary) }
-      }
-      .faded(opacity).markTarget().accessibilityAddTraits(.isButton)
+      LinkRow(label: label, badge: badgeLabel.map { Text($0) }, hasChevron: indicatorVisibility != .hidden)
+        .faded(opacity).markTarget().accessibilityAddTraits(.isButton)
     } else if style.isOfLinks {
       Button(action: {}) { label }
     } else {
       LabelRow(content: label).foregroundColor(accent).faded(opacity)
         .markTarget().accessibilityAddTraits(.isButton)
     }
+  }
+}
+
+/// What leads elsewhere as a row of a list: a badge, its own or that of the label, stands before the chevron.
+private struct LinkRow<Label: View>: PrimitiveView {
+  let label: Label
+  let badge: Text?
+  let hasChevron: Bool
+
+  func _resolve(in context: ResolutionContext) -> [LayoutNode] {
+    let nodes = label._resolve(in: context)
+    let badge = self.badge ?? nodes.lazy.compactMap(\.traits.listRow.badge).first
+    return HStack(spacing: 8) {
+      Resolved(nodes: nodes)
+      Spacer(minLength: 0)
+      if let badge { badge.foregroundStyle(.secondary) }
+      if hasChevron { Chevron(style: .tertiary) }
+    }
+    ._resolve(in: context)
   }
 }
 
