@@ -54,6 +54,46 @@ struct ListGroupsTests {
     #expect(try frames { $0.listStyle(.grouped).environment(\.horizontalSizeClass, .regular) } == groups)
   }
 
+  @Test("are made of rows beside sections, too")
+  func rowsBesideSections() throws {
+    func frames(@ViewBuilder _ rows: () -> some View) throws -> [String: Rect] {
+      try Fixture().frames(width: 132) { List { rows() } }
+    }
+    let sections = try frames {
+      Section { box("a") }
+      Section {
+        box("b")
+        box("c")
+      }
+      Section { box("d") }
+      Section { box("e") }
+    }
+    let beside = try frames {
+      box("a")
+      Section {
+        box("b")
+        box("c")
+      }
+      box("d")
+      Section { box("e") }
+    }
+    #expect(beside == sections && beside["d"] != nil)
+    let all = try frames {
+      ForEach(["a", "b"], id: \.self) { name in Section { box(name) } }
+      box("c")
+      box("d")
+    }
+    let two = try frames {
+      Section { box("a") }
+      Section { box("b") }
+      Section {
+        box("c")
+        box("d")
+      }
+    }
+    #expect(all == two)
+  }
+
   @Test("stand as far apart as a list says")
   func spacing() throws {
     let usual = try frames { $0 }["c"]?.minY ?? 0

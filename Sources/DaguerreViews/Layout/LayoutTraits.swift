@@ -18,6 +18,8 @@ struct LayoutTraits {
   var gridUnsizedAxes: Axis.Set = []
   /// What it is of a ``Section``, for grids that place its views in lines.
   var sectionPart: SectionPart?
+  /// Whether the content of a ``Section`` ends with it.
+  var endsSection = false
   /// How a ``List`` shows it as its row.
   var listRow = ListRowTraits()
   /// What it tells a ``Layout``.

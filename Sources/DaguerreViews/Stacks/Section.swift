@@ -58,14 +58,17 @@ extension Section {
   }
 }
 
-/// The views of a section, of which the first says that it is.
+/// The views of a section, of which the first and the last say that they are.
 private struct SectionContent<Content: View>: PrimitiveView {
   let content: Content
 
   func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var nodes = content._resolve(in: context)
-    if let first = nodes.first {
-      nodes[0] = TraitNode(first, context.environment) { $0.sectionPart = $0.sectionPart ?? .first }
+    for index in nodes.indices where index == 0 || index == nodes.count - 1 {
+      nodes[index] = TraitNode(nodes[index], context.environment) {
+        if index == 0 { $0.sectionPart = $0.sectionPart ?? .first }
+        if index == nodes.count - 1 { $0.endsSection = true }
+      }
     }
     return nodes
   }

@@ -19,6 +19,7 @@ public struct SectionCollection: RandomAccessCollection {
 
   /// The sections that views are of.
   init(_ views: SubviewsCollection) {
+    var isEnded = false
     for view in views {
       let part = view.node.traits.sectionPart
       let last = sections.last
@@ -26,8 +27,9 @@ public struct SectionCollection: RandomAccessCollection {
         switch part {
         case .header, .first: last.map { !$0.content.isEmpty || !$0.footer.isEmpty }
         case .footer: false
-        case nil: last.map { !$0.footer.isEmpty }
+        case nil: last.map { isEnded || !$0.footer.isEmpty }
         }
+      isEnded = view.node.traits.endsSection
       if isNew ?? true || sections.isEmpty { sections.append(SectionConfiguration(id: sections.count)) }
       let index = sections.count - 1
       switch part {
