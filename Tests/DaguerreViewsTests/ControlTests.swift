@@ -160,6 +160,24 @@ struct ControlTests {
     #expect(borders == [200])
   }
 
+  @Test("a field in a box and one of several lines are on the system's ground, but for one in a row of a list")
+  func grounds() throws {
+    for (scheme, ground) in [(ColorScheme.light, Color.white), (.dark, .black)] {
+      func grounds(_ view: some View) throws -> [Color] {
+        try Fixture().commands(width: 90, height: 90) { view.environment(\.colorScheme, scheme) }.compactMap {
+          switch $0 {
+          case .fillRoundedRect(_, _, let color), .fillRect(_, let color): color
+          default: nil
+          }
+        }
+      }
+      let (field, editor) = (TextField("a", text: .constant("")), TextEditor(text: .constant("a")))
+      #expect(try grounds(field.textFieldStyle(.roundedBorder)) == [ground] && grounds(field) == [])
+      #expect(try grounds(editor) == [ground] && grounds(editor.scrollContentBackground(.hidden)) == [])
+      #expect(try grounds(List { editor }.listStyle(.plain)) == [])
+    }
+  }
+
   @Test("a picker shows what is chosen by its tag or what tells its elements apart, or all that can be chosen")
   func picker() throws {
     func drawn(_ selection: String, _ style: PickerStyle) throws -> [Command] {

@@ -115,19 +115,23 @@ extension SecureField where Label == Text {
 public struct TextEditor: View {
   private let text: Text
 
+  @Environment(\.isListRow) private var isListRow
+  @Environment(\.lists.hasGround) private var hasGround
+
   /// A field that holds some text.
   public init(text: Binding<String>) { self.init(shown: Text(verbatim: text.wrappedValue)) }
 
   /// A field that shows a text as it is.
   package init(shown text: Text) { self.text = text }
 
-  /// The text, from the leading top corner, cut to its room.
+  /// The text, from the leading top corner, cut to its room; on the system's ground, unless that is hidden or a row's.
   public var body: some View {
     ScrollView {
       text.padding(.horizontal, 5).padding(.vertical, 8)
         .frame(maxWidth: .infinity, alignment: .topLeading)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .background { if hasGround, !isListRow { Rectangle().fill(SystemShapeStyle.ground) } }
     .separatedAtItsEdge()
     .markTarget()
   }

@@ -41,7 +41,8 @@ private struct RoundedBorder: View {
   @Environment(\.controlFill) private var controlFill
 
   var body: some View {
-    field.padding(7).overlay(RoundedRectangle(cornerRadius: 5).strokeBorder(controlFill))
+    let box = RoundedRectangle(cornerRadius: 5)
+    field.padding(7).background(box.fill(SystemShapeStyle.ground)).overlay(box.strokeBorder(controlFill))
   }
 }
 

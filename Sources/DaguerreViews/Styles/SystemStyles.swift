@@ -29,6 +29,8 @@ public struct SystemShapeStyle: ShapeStyle, Hashable {
 
   /// That of controls for which none is set.
   static let accent = SystemShapeStyle(light: 0x007A_FFFF, dark: 0x0A84_FFFF)
+  /// What screens stand on.
+  static let ground = SystemShapeStyle(light: 0xFFFF_FFFF, dark: 0x0000_00FF)
 
   /// The colour of the scheme around.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint { ShapePaint(color: color(in: environment)) }
