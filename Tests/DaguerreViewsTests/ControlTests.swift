@@ -39,9 +39,7 @@ struct ControlTests {
   @Test("buttons are as large and as round as is said, fainter where they are disabled, and their labels are seen")
   func buttons() throws {
     func commands(_ view: some View, _ scheme: ColorScheme = .light) throws -> [Command] {
-      try Fixture().commands {
-        view.environment(\.colorScheme, scheme).foregroundColor(scheme == .dark ? .white : .black)
-      }
+      try Fixture().commands { view.environment(\.colorScheme, scheme) }
     }
     func box(_ size: ControlSize, _ shape: ButtonBorderShape = .automatic) throws -> (Rect, CornerRadii)? {
       try commands(Button("x") {}.buttonStyle(.bordered).controlSize(size).buttonBorderShape(shape)).lazy.compactMap {
@@ -313,6 +311,19 @@ struct ControlTests {
     #expect(try fills { Button("x") {}.buttonStyle(.borderedProminent).tint(.red) } == [.red])
     #expect(try fills { Button("x", role: .destructive) {}.buttonStyle(.borderedProminent).tint(.blue) } == [.red])
     #expect(try fills { Button("x") {}.buttonStyle(.borderless).tint(.red) } == [])
+  }
+
+  @Test("a full box has a label in white, unless another colour is set")
+  func labelsOfFullBoxes() throws {
+    func label(_ view: some View) throws -> [Color] {
+      try Fixture().commands { view }.compactMap { if case .glyphs(let run) = $0 { run.color } else { nil } }
+    }
+    let button = Button("x") {}.buttonStyle(.borderedProminent)
+    #expect(try label(button) == [.white] && label(button.tint(.red)) == [.white])
+    #expect(try label(button.foregroundColor(.black).tint(.yellow)) == [.black])
+    #expect(try label(button.foregroundStyle(.green)) == [.green])
+    #expect(try label(button.foregroundStyle(.secondary)) == [.white])
+    #expect(try label(LabeledContent("y") { button }).last == .white)
   }
 
   @Test("words stand above a bar and below a ring, and about nothing in the middle")

@@ -31,6 +31,7 @@ public struct Button<Label: View>: View {
   @Environment(\.tint) private var tint
   @Environment(\.accent) private var accent
   @Environment(\.labelAccent) private var labelAccent
+  @Environment(\.foregroundPaints?.ownColor) private var ownForeground
   @Environment(\.buttonStyle) private var style
   @Environment(\.interactionState) private var interactionState
   @Environment(\.controlFill) private var controlFill
@@ -69,7 +70,7 @@ public struct Button<Label: View>: View {
         boxed(red ?? labelAccent, in: (red ?? tint)?.opacity(0.15) ?? controlFill)
           .drawnOtherwise("buttonStyle", style.system == .glass ? Self.glassRule : nil)
       case .borderedProminent, .glassProminent:
-        boxed(.white, in: red ?? accent)
+        boxed(ownForeground ?? .white, in: red ?? accent)
           .drawnOtherwise("buttonStyle", style.system == .glassProminent ? Self.glassRule : nil)
       }
     }

@@ -76,7 +76,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Hashable, Senda
 
   /// The label, room, and the content.
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label) { configuration.content.foregroundColor(.secondary) }
+    LabeledControl(label: configuration.label) { configuration.content.foregroundStyle(.secondary) }
   }
 }
 

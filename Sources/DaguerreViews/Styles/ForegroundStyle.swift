@@ -106,6 +106,9 @@ struct ForegroundPaints: Sendable {
 
   /// A colour that the system has for a level.
   init(ofSystem primary: ShapePaint) { self.primary = primary }
+
+  /// The colour that somebody set; nil for those that the system has for levels.
+  var ownColor: Color? { whole == nil ? nil : primary.color }
 }
 
 extension View {
