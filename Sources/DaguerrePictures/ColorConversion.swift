@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 /// From the colours of a profile to those of sRGB: what sRGB cannot show becomes the nearest that each channel can.
 ///
 /// In whole numbers, after tables that are made of operations that are rounded alike everywhere: light has 16 bits.
@@ -61,9 +63,11 @@ struct ColorConversion {
 
   /// Nil where the primaries do not add up to the white under which they are given.
   private static func rows(from primaries: ColorProfile.Primaries) -> [SIMD3<Int>]? {
+    let fromLight = Matrix3(ColorProfile.primariesOfSRGB).inverse
+    let columns = primaries.map { fromLight * $0 }
     var rows: [SIMD3<Int>] = []
-    for row in inverse(of: ColorProfile.primariesOfSRGB) {
-      let shares = SIMD3(primaries.map { (row * $0).sum() })
+    for index in 0..<3 {
+      let shares = SIMD3(columns.map { $0[index] })
       let sum = shares.sum()
       guard abs(sum - 1) < 0.05 else { return nil }
       // Greys stay greys, whatever the profile's numbers were rounded to.
@@ -71,15 +75,5 @@ struct ColorConversion {
       rows.append([red, green, 65536 - red - green])
     }
     return rows
-  }
-
-  /// The rows of the inverse of a matrix that is given by its columns.
-  private static func inverse(of columns: [SIMD3<Double>]) -> [SIMD3<Double>] {
-    func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
-      [a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x]
-    }
-    let rows = [cross(columns[1], columns[2]), cross(columns[2], columns[0]), cross(columns[0], columns[1])]
-    let determinant = (columns[0] * rows[0]).sum()
-    return rows.map { $0 / determinant }
   }
 }

@@ -42,7 +42,7 @@ package enum ColorSpace: String, CaseIterable, Sendable {
     case .linear: components
     case .hsl: Self.rgb(hue: components.x, saturation: components.y / 100, lightness: components.z / 100)
     case .hwb: Self.rgb(hue: components.x, whiteness: components.y / 100, blackness: components.z / 100)
-    case .lab: Primaries.srgb.light(ofXYZ: Whites.toD65(Self.xyz(lab: components)))
+    case .lab: Primaries.srgb.light(ofXYZ: White.adapted(toD65: Self.xyz(lab: components)))
     case .lch: Self.lab.light(Self.rectangular(components))
     case .oklab: Oklab(components).light
     case .oklch: Self.oklab.light(Self.rectangular(components))
@@ -50,13 +50,16 @@ package enum ColorSpace: String, CaseIterable, Sendable {
     case .a98: Primaries.a98.light(of: components.map { Powers.power($0, 563 / 256) }, in: .srgb)
     case .prophoto:
       Primaries.srgb.light(
-        ofXYZ: Whites.toD65(
-          Primaries.prophoto.xyz(ofLight: components.map { $0 <= 16 / 512 ? $0 / 16 : Powers.power($0, 1.8) })))
+        ofXYZ: White.adapted(toD65: Primaries.prophoto.xyz(ofLight: components.map(Self.prophotoLight))))
     // As screens show it (ITU-R BT.1886), not as cameras take it: CSS has decided so in 2025.
     case .rec2020: Primaries.rec2020.light(of: components.map { Powers.power($0, 2.4) }, in: .srgb)
     case .xyzD65: Primaries.srgb.light(ofXYZ: components)
-    case .xyzD50: Primaries.srgb.light(ofXYZ: Whites.toD65(components))
+    case .xyzD50: Primaries.srgb.light(ofXYZ: White.adapted(toD65: components))
     }
+  }
+
+  private static func prophotoLight(_ component: Double) -> Double {
+    component <= 16 / 512 ? component / 16 : Powers.power(component, 1.8)
   }
 
   /// Lightness, chroma and hue as lightness and two axes.
@@ -98,7 +101,7 @@ package enum ColorSpace: String, CaseIterable, Sendable {
       let cube = value * value * value
       return cube > epsilon ? cube : (116 * value - 16) / kappa
     }
-    return [share(x), lab.x > kappa * epsilon ? y * y * y : lab.x / kappa, share(z)] * Whites.d50
+    return [share(x), lab.x > kappa * epsilon ? y * y * y : lab.x / kappa, share(z)] * White.d50
   }
 }
 
