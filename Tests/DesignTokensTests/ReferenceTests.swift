@@ -24,7 +24,7 @@ struct ReferenceTests {
       ##"""
       {"c": {"$type": "color", "a b": {"$value": "#fff"}, "r": {"$root": {"$value": "#000"}},
          "one": {"$ref": "#/c/a%20b"}, "two": {"$value": {"$ref": "#/c/a b/$value"}}, "three": {"$ref": "#/c/r/$root/$value"},
-         "four": {"$value": "#123456", "$extensions": {"daguerre.dark": {"$ref": "#/c/one/$value"}}}},
+         "four": {"$value": "#123456", "$extensions": {"daguerre.dark": {"$ref": "#/c/one/$value"}, "org.example": {"$ref": "x.json"}}}},
        "w": {"$type": "dimension", "a/b~": {"$value": "1px"}},
        "s": {"$type": "shadow", "$value": {"color": {"$ref": "#/c/one"}, "offsetX": {"$ref": "#/w/a~1b~0/$value"},
          "offsetY": "0", "blur": "0", "spread": "0"}}}

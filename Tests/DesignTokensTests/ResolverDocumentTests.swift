@@ -60,6 +60,17 @@ struct ResolverDocumentTests {
       try composed(document).files == ["brand/base.json", "brand/old.json", "brand/./dark.json", "brand/wide.json"])
   }
 
+  @Test("several modifiers of modes are dark together")
+  func severalModes() throws {
+    func source(_ name: String, _ value: Int) -> String { #"{"\#(name)": {"$type": "number", "$value": \#(value)}}"# }
+    func modifier(_ name: String) -> String {
+      #"{"type": "modifier", "name": "\#(name)", "contexts": {"light": [\#(source(name, 1))], "dark": [\#(source(name, 2))]}}"#
+    }
+    let found = try tokens(#"{"version": "2025.10", "resolutionOrder": [\#(modifier("a")), \#(modifier("b"))]}"#)
+    #expect(found["a"]?.value == .lightDark(light: .number(1), dark: .number(2)))
+    #expect(found["b"]?.value == .lightDark(light: .number(1), dark: .number(2)))
+  }
+
   @Test("what is wrong with a value is said with the file that has it")
   func places() {
     let text =

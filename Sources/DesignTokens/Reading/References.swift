@@ -139,7 +139,7 @@ struct References {
       throw error("groups that extend others are within each other more than \(Self.mostGroups) times", line)
     }
     let layers = try layers(at: path, line: line)
-    var members = try type(of: layers).map { [$0] } ?? []
+    var members = type(of: layers).map { [$0] } ?? []
     var done: Set = ["$type", "$extends"]
     for layer in layers.reversed() {
       for member in layer.json.members ?? [] where done.insert(member.name).inserted {
@@ -164,11 +164,11 @@ struct References {
   }
 
   /// The type that a group says its tokens have: its own, or that of what it inherits, which may be said around that.
-  private mutating func type(of layers: [Layer]) throws(TokenError) -> JSON.Member? {
+  private mutating func type(of layers: [Layer]) -> JSON.Member? {
     for (index, layer) in layers.enumerated() {
       var type: JSON.Member?
       for length in (index == 0 ? layer.path.count : 0)...layer.path.count {
-        let group = Layer(json: try json(at: layer.path[..<length]), path: Array(layer.path[..<length]))
+        let group = Layer(json: json(at: layer.path[..<length]), path: Array(layer.path[..<length]))
         type = names(in: group)["$type"].flatMap { group.json.members?[$0] } ?? type
       }
       if let type { return type }
@@ -176,7 +176,7 @@ struct References {
     return nil
   }
 
-  private mutating func json(at path: ArraySlice<String>) throws(TokenError) -> JSON {
+  private mutating func json(at path: ArraySlice<String>) -> JSON {
     var layer = Layer(json: root, path: [])
     for name in path { layer = member(name, of: layer) ?? layer }
     return layer.json
@@ -196,7 +196,11 @@ struct References {
       case "$value": members.append(member.with(try value(member.value)))
       case "$extensions":
         var sides: [JSON.Member] = []
-        for side in member.value.members ?? [] { sides.append(side.with(try value(side.value))) }
+        for side in member.value.members ?? [] {
+          // What others say there means what they want.
+          let isOwn = side.name.hasPrefix(TokenFileReader.ownExtensions)
+          sides.append(isOwn ? side.with(try value(side.value)) : side)
+        }
         members.append(member.with(member.value.with(sides)))
       default: members.append(member)
       }

@@ -89,8 +89,11 @@ package struct ResolverDocument {
     }
     let first = chosen.merging(sides.map { ($0.modifier, $0.first) }) { $1 }
     let tokens = try compose(items, first)
-    return try sides.reduce(tokens) { tokens, side in
-      let other = try compose(items, first.merging([side.modifier: side.second]) { $1 })
+    return try ["daguerre.dark", "daguerre.regular"].reduce(tokens) { tokens, name in
+      // Of several modifiers of modes all have the dark one at once.
+      let both = sides.filter { $0.extension == name }
+      guard let side = both.first else { return tokens }
+      let other = try compose(items, first.merging(both.map { ($0.modifier, $0.second) }) { $1 })
       return try joined(tokens, other, as: side, at: [])
     }
   }

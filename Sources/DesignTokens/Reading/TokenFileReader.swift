@@ -197,7 +197,7 @@ package struct TokenFileReader {
   static func place(of name: String) -> String { "\(place).\(name)" }
 
   /// How the names of all extensions begin that may be wrong; others belong to others.
-  private static let ownExtensions = "daguerre."
+  static let ownExtensions = "daguerre."
 
   private mutating func colorMode(_ member: JSON.Member) {
     let words = ["light", "dark", "mono-light", "mono-dark"]
