@@ -44,7 +44,8 @@ struct ContainerShapeTests {
     func drawn(_ view: some View) throws -> Bitmap {
       try Fixture().picture(width: 60, height: 40) { view.frame(width: 60, height: 40) }
     }
-    func inEllipse(_ view: some View) -> some View { view.containerShape(Ellipse()) }
+    func inContainer(_ shape: some InsettableShape, _ view: some View) -> some View { view.containerShape(shape) }
+    func inEllipse(_ view: some View) -> some View { inContainer(Ellipse(), view) }
     let small = try drawn(Ellipse().fill(Color.red).padding(6))
     #expect(try drawn(inEllipse(ContainerRelativeShape().fill(Color.red).padding(6))) == small)
     #expect(

@@ -1,12 +1,14 @@
 // Shapes that follow the corners of a view around them.
 
 /// The shape of the nearest view with a container's, in the same points as what is drawn in it.
-private struct ContainerOutline: Sendable {
+///
+/// Views are drawn on one thread, so what a shape holds crosses to no other.
+private struct ContainerOutline: @unchecked Sendable {
   let rect: Rect
   /// Those of a rounded rectangle.
   let radii: CornerRadii
   /// The outline of another shape in a rectangle, moved inwards; nil for a rounded rectangle.
-  let other: (@Sendable (Rect, Double) -> ShapeOutline)?
+  let other: ((Rect, Double) -> ShapeOutline)?
 
   /// While the views within it are drawn; nil where no view around has such a shape.
   @TaskLocal static var current: ContainerOutline?
@@ -41,11 +43,9 @@ private struct ContainerOutline: Sendable {
 
 /// Tells the views within it which shape it has.
 private final class ContainerShapeNode: WrapperNode {
-  private let outline: @Sendable (Rect, Double) -> ShapeOutline
+  private let outline: (Rect, Double) -> ShapeOutline
 
-  init(
-    _ child: LayoutNode, _ environment: EnvironmentValues, outline: @escaping @Sendable (Rect, Double) -> ShapeOutline
-  ) {
+  init(_ child: LayoutNode, _ environment: EnvironmentValues, outline: @escaping (Rect, Double) -> ShapeOutline) {
     self.outline = outline
     super.init(child, environment)
   }
@@ -64,7 +64,7 @@ private final class ContainerShapeNode: WrapperNode {
 extension View {
   /// Says which shape the view has for ``ContainerRelativeShape`` and ``ConcentricRectangle`` within it; of what is no rounded
   /// rectangle the latter has no corners.
-  public func containerShape(_ shape: some InsettableShape & Sendable) -> NodeModifier<Self> {
+  public func containerShape(_ shape: some InsettableShape) -> NodeModifier<Self> {
     wrapped { child, context in
       let direction = context.environment.layoutDirection
       return ContainerShapeNode(child, context.environment) { rect, inset in
