@@ -90,6 +90,17 @@ struct ResolverDocumentTests {
       ])
   }
 
+  @Test("a token that one mode lacks is told where the other has it")
+  func oneMode() {
+    let text =
+      ##"{"version": "2025.10", "resolutionOrder": [{"type": "modifier", "name": "m", "contexts": "##
+      + ##"{"light": [{"$ref": "base.json"}], "dark": [{"$ref": "./dark.json"}]}}]}"##
+    let error = #expect(throws: TokenError.self) { try composed(text) }
+    #expect(
+      error.map { "\($0)" }
+        == "brand/base.json:1: error: 'color.fill' has a value in the context light of 'm', and none in dark")
+  }
+
   @Test("a value of a mode is wrong where that file has it")
   func placesOfModes() {
     let text =
@@ -172,7 +183,7 @@ struct ResolverDocumentTests {
     let missing =
       #"{"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "s", "sources": [{"$ref": "none.json"}]}]}"#
     #expect(throws: MissingFile(path: "brand/none.json")) { try composed(missing) }
-    var sets = #""s0": {"sources": [{"a": {"$type": "number", "$value": 1}}]}"#
+    var sets = #""s0": {"sources": []}"#
     for level in 1...40 {
       let reference = ##"{"$ref": "#/sets/s\##(level - 1)"}"##
       sets += #", "s\#(level)": {"sources": [\#(reference), \#(reference)]}"#
@@ -181,5 +192,13 @@ struct ResolverDocumentTests {
       try composed(##"{"version": "2025.10", "sets": {\##(sets)}, "resolutionOrder": [{"$ref": "#/sets/s40"}]}"##)
     }
     #expect(error?.message.hasPrefix("the document composes more than 1000 sources") == true)
+    let chain = (1...200).map { ##""c\##($0)": {"sources": [{"$ref": "#/sets/c\##($0 - 1)"}]}"## }.joined(
+      separator: ", ")
+    let deep = #expect(throws: TokenError.self) {
+      try composed(
+        ##"{"version": "2025.10", "sets": {"c0": {"sources": []}, \##(chain)}, "resolutionOrder": [{"$ref": "#/sets/c200"}]}"##
+      )
+    }
+    #expect(deep?.message == "sets are made of sets more than 64 times")
   }
 }

@@ -19,6 +19,7 @@ package struct ResolverDocument {
   private var valueCount = 0
 
   private static let mostSources = 1000
+  private static let mostNested = 64
   private static let mostValues = 1 << 22
 
   /// Composes the tokens of a document.
@@ -150,6 +151,8 @@ package struct ResolverDocument {
     guard let elements = json.elements else { throw error("sources should be an array", json.line) }
     var tokens = tokens
     for element in elements {
+      sourceCount += 1
+      try check(element.line)
       guard let pointer = element["$ref"]?.string else {
         tokens = try joined(tokens, EarlierFormat.modern(element).placed(in: name), element.line)
         continue
@@ -159,6 +162,9 @@ package struct ResolverDocument {
           let found = root["sets"]?[path[1]]?["sources"]
         else { throw error("'\(pointer)' is no set of the document", element.line) }
         guard !way.contains(path[1]) else { throw error("the set '\(path[1])' is made of itself", element.line) }
+        guard way.count < Self.mostNested else {
+          throw error("sets are made of sets more than \(Self.mostNested) times", element.line)
+        }
         way.append(path[1])
         tokens = try sources(found, over: tokens)
         way.removeLast()
@@ -170,13 +176,16 @@ package struct ResolverDocument {
   }
 
   private mutating func joined(_ tokens: [JSON.Member], _ source: JSON, _ line: Int) throws -> [JSON.Member] {
-    sourceCount += 1
     valueCount += source.size
+    try check(line)
+    return JSON.joined(tokens, source.members ?? [])
+  }
+
+  private func check(_ line: Int) throws {
     guard sourceCount <= Self.mostSources, valueCount <= Self.mostValues else {
       throw error(
         "the document composes more than \(Self.mostSources) sources, or \(Self.mostValues) values in all", line)
     }
-    return JSON.joined(tokens, source.members ?? [])
   }
 
   private mutating func file(_ reference: String, _ line: Int) throws -> JSON {
@@ -239,9 +248,10 @@ package struct ResolverDocument {
   private func extra(
     _ path: [String], in context: String, not other: String, _ modifier: String, _ member: JSON.Member
   ) -> TokenError {
-    error(
-      "'\(path.joined(separator: "."))' has a value in the context \(context) of '\(modifier)', and none in \(other)", 0
-    )
+    let message =
+      "'\(path.joined(separator: "."))' has a value in the context \(context) of '\(modifier)', and none in \(other)"
+    let place = member.value["$extensions"]?[TokenFileReader.place]?.string.flatMap(SourceLocation.init)
+    return TokenError(message, at: place ?? SourceLocation(file: name, line: 0))
   }
 }
 
