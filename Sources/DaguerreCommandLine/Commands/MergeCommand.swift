@@ -37,7 +37,8 @@ struct FoundRun<Source: CatalogueSource> {
   let run: RunReport
   /// Of the report; nil where there is none.
   let folder: String?
-  var layers: [String] = []
+  /// The token files of the command line; asked for where a format names their lines.
+  var layers: () -> [String] = { [] }
   var references: String?
   var showsPictures = false
   /// Whether equality is told by the exit code alone.
@@ -48,7 +49,7 @@ struct FoundRun<Source: CatalogueSource> {
   func tell(_ formats: FormatOptions, note: (() -> String)? = nil) throws {
     var unwritten: (any Error)?
     do {
-      try formats.tell(run, folder: folder, layers: layers, fallback: references ?? "Snapshots")
+      try formats.tell(run, folder: folder, layers: layers(), fallback: references ?? "Snapshots")
     } catch { unwritten = error }
     let isText = formats.format == .text
     if isText {

@@ -88,7 +88,7 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
           + "'\(Source.toolName) record' removes it")
     }
     try FoundRun<Source>(
-      run: found.run, folder: found.isWritten ? output.folder : nil, layers: overlay.files,
+      run: found.run, folder: found.isWritten ? output.folder : nil, layers: { overlay.files },
       references: store.folder, showsPictures: pictures, isQuiet: work.quiet
     ).tell(formats, note: stats ? { statistics.line(cells: found.cellCount) } : nil)
   }

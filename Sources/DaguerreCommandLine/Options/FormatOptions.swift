@@ -75,10 +75,11 @@ struct FormatOptions: ParsableArguments {
   ///   - fallback: what is annotated where a finding has no place, as the user names it.
   ///   - printsText: whether text is printed here where that is asked for.
   func tell(
-    _ run: RunReport, folder: String?, layers: [String] = [], fallback: String, printsText: Bool = true
+    _ run: RunReport, folder: String?, layers: @autoclosure () -> [String] = [], fallback: String,
+    printsText: Bool = true
   ) throws {
     let needsPlaces = !formats.isDisjoint(with: [.github, .gitlab]) && !run.isEqual
-    let declarations = needsPlaces ? TokenDeclarations(layers: layers) : nil
+    let declarations = needsPlaces ? TokenDeclarations(layers: layers()) : nil
     let address = reportURL.map { url in String(url.reversed().drop { $0 == "/" }.reversed()) }
     let writer = ResultWriter(
       run, folder: folder, address: address, fallback: declarations?.name(of: fallback) ?? fallback

@@ -7,24 +7,14 @@ package enum CSSColor {
   /// - Returns: 0xRRGGBBAA; nil for a text that is no colour, or one that depends on what is around it.
   package static func rgba(_ text: String) -> UInt32? {
     let text = text.lowercased()
-    if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
+    if text.hasPrefix("#") { return hexadecimal(text) }
     if text == "transparent" { return 0 }
     return ColorNames.rgb[text].map { $0 << 8 | 0xFF } ?? function(text)
   }
 
-  /// `rgb`, `rgba`, `rrggbb` or `rrggbbaa`.
-  private static func hexadecimal(_ digits: Substring) -> UInt32? {
-    guard let value = UInt32(digits, radix: 16), digits.first != "+" else { return nil }
-    func wide(_ count: UInt32) -> UInt32 {
-      (0..<count).reduce(0) { $0 << 8 | ((value >> (4 * (count - 1 - $1))) & 0xF) * 0x11 }
-    }
-    switch digits.utf8.count {
-    case 3: return wide(3) << 8 | 0xFF
-    case 4: return wide(4)
-    case 6: return value << 8 | 0xFF
-    case 8: return value
-    default: return nil
-    }
+  /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
+  private static func hexadecimal(_ text: String) -> UInt32? {
+    HexadecimalColor.rgba(text.utf8.count < 6 ? "#" + text.dropFirst().map { "\($0)\($0)" }.joined() : text)
   }
 
   private static func function(_ text: String) -> UInt32? {
@@ -42,7 +32,7 @@ package enum CSSColor {
     case "rgb", "rgba":
       // Numbers are steps of 255.
       let channels = parts.prefix(3).map {
-        $0.hasSuffix("%") || $0 == "none" ? $0 : number($0[...]).map { "\($0 / 255)" } ?? ""
+        $0.hasSuffix("%") || $0 == "none" ? $0 : Double.decimal($0).map { "\($0 / 255)" } ?? ""
       }
       return color(channels + parts.dropFirst(3), in: .srgb, percentages: [1, 1, 1])
     case "hsl", "hsla": return color(parts, in: .hsl, percentages: [nil, 100, 100])
@@ -86,8 +76,8 @@ package enum CSSColor {
 
   private static func number(_ text: String, percentage: Double) -> Double? {
     if text == "none" { return 0 }
-    if text.hasSuffix("%") { return number(text.dropLast()).map { $0 / 100 * percentage } }
-    return number(text[...])
+    if text.hasSuffix("%") { return Double.decimal(text.dropLast()).map { $0 / 100 * percentage } }
+    return Double.decimal(text)
   }
 
   /// In degrees.
@@ -95,15 +85,9 @@ package enum CSSColor {
     if text == "none" { return 0 }
     for (unit, degrees) in [("deg", 1), ("grad", 0.9), ("rad", 57.29577951308232), ("turn", 360)]
     where text.hasSuffix(unit) {
-      return number(text.dropLast(unit.count)).map { $0 * degrees }
+      return Double.decimal(text.dropLast(unit.count)).map { $0 * degrees }
     }
-    return number(text[...])
-  }
-
-  /// Swift reads hexadecimal numbers, infinity and others too.
-  private static func number(_ text: Substring) -> Double? {
-    guard text.utf8.allSatisfy("0123456789+-.e".utf8.contains), let value = Double(text) else { return nil }
-    return value.isFinite ? value : nil
+    return Double.decimal(text)
   }
 }
 

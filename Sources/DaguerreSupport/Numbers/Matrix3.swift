@@ -16,6 +16,7 @@ package struct Matrix3: Sendable {
 
   /// Without meaning where ``determinant`` is 0.
   package var inverse: Matrix3 {
+    let determinant = determinant
     let rows = [(1, 2), (2, 0), (0, 1)].map { Self.cross(columns[$0], columns[$1]) / determinant }
     return Matrix3((0..<3).map { index in SIMD3(rows.map { $0[index] }) })
   }

@@ -74,9 +74,9 @@ struct EarlierFormat {
     if json.number != nil { return .number }
     guard let text = json.string else { return nil }
     if CSSColor.rgba(text) != nil { return .color }
-    if Measure(text, units: ["px": 1, "rem": 16]) != nil { return .dimension }
-    if Measure(text, units: ["ms": 1, "s": 1000]) != nil { return .duration }
-    return Measure(text, units: ["": 1, "%": 0.01]) == nil ? .fontFamily : .number
+    if Measure(text, units: Measure.lengths) != nil { return .dimension }
+    if Measure(text, units: Measure.durations) != nil { return .duration }
+    return Measure(text, units: Measure.shares) == nil ? .fontFamily : .number
   }
 }
 

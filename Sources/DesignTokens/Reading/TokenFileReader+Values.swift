@@ -5,10 +5,13 @@ extension TokenFileReader {
     if let path = json.alias { return .alias(path) }
     switch type {
     case .color: return color(json, of: name)
-    case .dimension: return dimension(json, of: name)
-    case .duration: return duration(json, of: name)
+    case .dimension:
+      if let number = json.measure(["": 1]) { return .number(number) }
+      return quantity(json, in: Measure.lengths, wanted: #"{"value": number, "unit": "px"} or with "rem""#, of: name)
+    case .duration:
+      return quantity(json, in: Measure.durations, wanted: #"{"value": number, "unit": "ms"} or with "s""#, of: name)
     case .number:
-      guard let number = json.number ?? json.measure(["": 1, "%": 0.01]) else { return wrong(json, "a number", name) }
+      guard let number = json.number ?? json.measure(Measure.shares) else { return wrong(json, "a number", name) }
       return .number(number)
     case .fontWeight: return fontWeight(json, of: name)
     case .fontFamily, .mode:
@@ -63,26 +66,16 @@ extension TokenFileReader {
 
   // MARK: - Numbers
 
-  private mutating func dimension(_ json: JSON, of name: String) -> Expression? {
-    // As browsers have it unless somebody has chosen another size; the format says so where a platform has no `rem`.
-    let units = ["px": 1.0, "rem": 16.0]
-    if let value = json["value"]?.number, let unit = json["unit"]?.string, let factor = units[unit] {
-      return .number(value * factor)
-    }
-    guard let value = json.number ?? json.measure(units.merging(["": 1]) { $1 }) else {
-      return wrong(json, #"{"value": number, "unit": "px"} or with "rem""#, name)
-    }
-    return .number(value)
-  }
-
-  private mutating func duration(_ json: JSON, of name: String) -> Expression? {
-    let units = ["ms": 1.0, "s": 1000.0]
-    if let value = json["value"]?.number, let unit = json["unit"]?.string, let factor = units[unit] {
-      return .number(value * factor)
-    }
-    guard let value = json.number ?? json.measure(units) else {
-      return wrong(json, #"{"value": number, "unit": "ms"} or with "s""#, name)
-    }
+  /// - Parameters:
+  ///   - units: what each is worth.
+  ///   - wanted: what the value should be.
+  private mutating func quantity(
+    _ json: JSON, in units: [String: Double], wanted: String, of name: String
+  ) -> Expression? {
+    let factor = json["unit"]?.string.flatMap { units[$0] }
+    let value =
+      json["value"]?.number.flatMap { value in factor.map { value * $0 } } ?? json.number ?? json.measure(units)
+    guard let value, value.isFinite else { return wrong(json, wanted, name) }
     return .number(value)
   }
 
@@ -168,7 +161,7 @@ extension TokenFileReader {
   private mutating func typography(_ json: JSON, of name: String) -> Expression? {
     let lineHeight = json["lineHeight"]
     let isMultiple =
-      isOfAnySystem && lineHeight.map { $0.number != nil || $0.measure(["": 1, "%": 0.01]) != nil } ?? false
+      isOfAnySystem && lineHeight.map { $0.number != nil || $0.measure(Measure.shares) != nil } ?? false
     return composite(
       json, name,
       [
@@ -189,7 +182,7 @@ extension TokenFileReader {
       // Here neither counts in a style, and tools write shares of the size, or that fonts are to say it.
       if isOfAnySystem, ["letterSpacing", "lineHeight"].contains(field.name), let text = value.string,
         value.alias == nil,
-        value.measure(["": 1, "px": 1, "rem": 16, "%": 0.01]) == nil
+        value.measure(Measure.lengths.merging(Measure.shares) { $1 }) == nil
           || field.name == "letterSpacing" && text.hasSuffix("%")
       {
         continue

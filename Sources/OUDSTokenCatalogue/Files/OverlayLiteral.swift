@@ -19,10 +19,7 @@ struct OverlayLiteral {
       self.value = value
     case "number", "opacity", "fontWeight":
       type = entry.isLength ? .dimension : .number
-      // Swift reads hexadecimal numbers, infinity and others too.
-      let isDecimal = text.utf8.allSatisfy("0123456789+-.eE".utf8.contains)
-      let number = isDecimal ? Double(text).flatMap { $0.isFinite ? Expression.number($0) : nil } : nil
-      guard let value = alias ?? number else { return nil }
+      guard let value = alias ?? Double.decimal(text).map({ .number($0) }) else { return nil }
       self.value = value
     case "mode":
       type = .mode
