@@ -86,10 +86,40 @@ struct OverlayCommandTests {
     #expect(wrong.errors == "t/all.resolver.json:4: error: 'brand' has no context 'gold'; it has own, teal\n")
     let none = try run(["list", "--token-context", "brand=gold"])
     #expect(
-      none.status == 2 && none.errors.contains("--token-context needs a resolver document: add it with --tokens."))
+      none.status == 2
+        && none.errors.contains("--token-context needs a resolver document or themes: add them with --tokens."))
+    let plain = try run(["list", "--tokens", "t/base.json", "--token-context", "brand=gold"])
+    #expect(
+      plain.status == 2 && plain.errors.contains("no file of --tokens is a resolver document or has themes"),
+      "\(plain.errors)")
     try folder.write("{", to: "t/teal.json")
     let broken = try run(["list", "--tokens", "t/all.resolver.json", "--token-context", "brand=teal"])
     #expect(broken.status != 0 && broken.errors.hasPrefix("t/teal.json:1: error: "), "\(broken.errors)")
+  }
+
+  @Test("a folder of Tokens Studio gives each mode its theme, and colours are worked out")
+  func studio() throws {
+    try folder.write(
+      ##"""
+      [{"name": "Light", "group": "Mode", "selectedTokenSets": {"core": "enabled"}},
+       {"name": "Dark", "group": "Mode", "selectedTokenSets": {"core": "source", "dark": "enabled"}}]
+      """##, to: "s/$themes.json")
+    try folder.write(#"{"tokenSetOrder": ["core", "dark"]}"#, to: "s/$metadata.json")
+    try folder.write(
+      ##"""
+      {"color": {"action": {"enabled": {"type": "color", "value": "#4B0082"}, "hover": {"type": "color",
+        "value": "{color.action.enabled}", "$extensions": {"studio.tokens": {"modify":
+          {"type": "lighten", "space": "srgb", "value": "0.5"}}}}}}}
+      """##, to: "s/core.json")
+    try folder.write(
+      ##"{"color": {"action": {"enabled": {"type": "color", "value": "#101010"}}}}"##, to: "s/dark.json")
+    func values(_ token: String, _ options: [String]) throws -> [String] {
+      let diff = ["tokens", "diff", "orange", "orange", "--tokens", "s"] + options
+      let lines = try run(diff).output.split(separator: "\n").filter { $0.hasPrefix("\(token) ") }
+      return lines.compactMap { $0.split(separator: " ").dropFirst(4).first.map(String.init) }
+    }
+    #expect(try values("color.action.hover", []) == ["#A580C1FF,", "#888888FF,"])
+    #expect(try values("color.action.enabled", ["--token-context", "Mode=Dark"]) == ["#101010FF,", "#101010FF,"])
   }
 
   @Test("a token that only some themes have is left out in the others; one that none has is wrong use")

@@ -57,17 +57,6 @@ struct EarlierFormatTests {
     #expect(tokens["elevation"]?.type == .shadow && tokens.count == 6)
   }
 
-  @Test("a file of several themes is refused in words, one without themes has all its sets")
-  func themes() throws {
-    let sets = ##""light": {"a": {"value": 1, "type": "number"}}, "dark": {"a": {"value": 2, "type": "number"}}"##
-    let error = #expect(throws: TokenErrors.self) {
-      try read(##"{\##(sets), "$themes": [{"name": "Light"}, {"name": "Dark"}]}"##)
-    }
-    #expect(error?.errors.map(\.message) == ["the file has the sets of several themes (Light, Dark); export one theme"])
-    let all = try read(##"{\##(sets), "$themes": [], "$metadata": {"tokenSetOrder": ["dark", "light"]}}"##)
-    #expect(all["a"]?.value == .one(.number(1)) && all.count == 1)
-  }
-
   @Test("what a group holds besides tokens stays an error")
   func strays() {
     let error = #expect(throws: TokenErrors.self) { try read(#"{"a": {"value": 1}, "b": "loose"}"#) }

@@ -18,7 +18,7 @@ struct ResolverDocumentTests {
   ]
 
   private func composed(_ text: String, _ inputs: [String: String] = [:]) throws -> (bytes: [UInt8], files: [String]) {
-    let found = try ResolverDocument.composed(Array(text.utf8), name: "brand/all.resolver.json", inputs: inputs) {
+    let found = try TokenDocument.composed(Array(text.utf8), name: "brand/all.resolver.json", inputs: inputs) {
       path in
       guard let text = files[path] else { throw MissingFile(path: path) }
       return Array(text.utf8)
@@ -76,7 +76,7 @@ struct ResolverDocumentTests {
     let text =
       ##"{"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "a", "sources": [{"$ref": "bad.json"}]}]}"##
     let error = #expect(throws: TokenErrors.self) {
-      let made = try ResolverDocument.composed(Array(text.utf8), name: "r.json", inputs: [:]) { _ in
+      let made = try TokenDocument.composed(Array(text.utf8), name: "r.json", inputs: [:]) { _ in
         Array(
           "{\n\"a\": {\"$type\": \"number\", \"$value\": \"x\"},\n\"b\": {\"$type\": \"number\", \"$value\": \"{c}\"}, \"c\": {\"$type\": \"color\", \"$value\": \"#000\"}}"
             .utf8)
@@ -107,7 +107,7 @@ struct ResolverDocumentTests {
       ##"{"version": "2025.10", "resolutionOrder": [{"type": "modifier", "name": "m", "contexts": "##
       + ##"{"light": [{"$ref": "l.json"}], "dark": [{"$ref": "d.json"}]}}]}"##
     let error = #expect(throws: TokenErrors.self) {
-      let made = try ResolverDocument.composed(Array(text.utf8), name: "r.json", inputs: [:]) { path in
+      let made = try TokenDocument.composed(Array(text.utf8), name: "r.json", inputs: [:]) { path in
         let value = path == "l.json" ? "1" : "\"x\""
         return Array("\n{\"a\": {\"$type\": \"number\", \"$value\": \(value)}}".utf8)
       }
@@ -119,8 +119,9 @@ struct ResolverDocumentTests {
 
   @Test("a token file is no resolver document, and a resolver document no token file")
   func others() throws {
-    let none = try ResolverDocument.composed(Array(#"{"resolutionOrder": {"$value": 1}}"#.utf8), name: "f", inputs: [:])
-    { _ in [] }
+    let none = try TokenDocument.composed(Array(#"{"resolutionOrder": {"$value": 1}}"#.utf8), name: "f", inputs: [:]) {
+      _ in []
+    }
     #expect(none == nil)
     let error = #expect(throws: TokenErrors.self) { try TokenFileReader.read(Array(document.utf8), name: "f") }
     #expect(

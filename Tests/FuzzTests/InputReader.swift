@@ -36,8 +36,8 @@ struct InputReader: Sendable, CustomTestStringConvertible {
     InputReader(name: "tokens", seeds: texts(tokenFiles)) { bytes in
       _ = try FileTokens.rows(of: bytes, name: "f")
     },
-    InputReader(name: "resolver", seeds: texts([resolverDocument])) { bytes in
-      let composed = try ResolverDocument.composed(bytes, name: "f", inputs: ["b": "y"]) { _ in
+    InputReader(name: "resolver", seeds: texts([resolverDocument, themes])) { bytes in
+      let composed = try TokenDocument.composed(bytes, name: "f", inputs: ["b": "y"]) { _ in
         Array(tokenFiles[2].utf8)
       }
       if let composed { _ = try TokenFileReader.read(composed.bytes, name: "f", ofAnySystem: true) }
@@ -150,7 +150,21 @@ extension InputReader {
        "c": {"value": "16px"}, "d": {"value": [{"x": "0", "y": "1", "blur": "2", "spread": "0", "color": "{a}"}], "type": "boxShadow"}},
      "$themes": [{"name": "t", "selectedTokenSets": {"core": "enabled"}}], "$metadata": {"tokenSetOrder": ["core"]}}
     """##,
+    ##"""
+    {"a": {"$type": "dimension", "$value": "4px", "$extensions": {"daguerre.regular": "6px"}},
+     "b": {"$type": "dimension", "$value": "roundTo(-{a} * (2 + 1rem) ^ 2 / 3, 1)"},
+     "c": {"$type": "color", "$value": "rgba({d}, {e})"}, "d": {"$type": "color", "$value": "#102030"},
+     "e": {"$type": "number", "$value": "50%"}, "f": {"$type": "color", "$value": "{c}", "$extensions": {"studio.tokens":
+       {"modify": {"type": "mix", "space": "lch", "value": "{e} / 2", "color": "{d}"}}}}}
+    """##,
   ]
+
+  private static let themes = ##"""
+    {"core": {"a": {"value": "{b} * 2", "type": "sizing"}, "b": {"value": "1", "type": "sizing"}},
+     "dark": {"b": {"value": "2", "type": "sizing"}}, "$metadata": {"tokenSetOrder": ["core", "dark"]},
+     "$themes": [{"name": "light", "group": "m", "selectedTokenSets": {"core": "source"}}, {"name": "y", "group": "b"},
+       {"name": "dark", "group": "m", "selectedTokenSets": {"core": "enabled", "dark": "enabled"}}]}
+    """##
 
   private static let resolverDocument = ##"""
     {"version": "2025.10", "sets": {"s": {"sources": [{"$ref": "f"}, {"a": {"$type": "number", "$value": 1}}]}},

@@ -8,14 +8,14 @@ import Synchronization
 package struct OverlayOptions<Source: OverlaySource>: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A token file to lay over the themes, in the Design Tokens format, or a resolver document of it; can be repeated.",
+      "A token file to lay over the themes, in the Design Tokens format, a resolver document of it, or a file or folder of Tokens Studio; can be repeated.",
       valueName: "file",
       visibility: Source.readsTokenFiles ? .default : .hidden),
     transform: { NumberedArgument(argument: try wantedPath($0, "a token file, such as brand.tokens.json")) })
   package var tokens: [NumberedArgument] = []
   @Option(
     help: ArgumentHelp(
-      "The context of a modifier of a resolver document, such as brand=sosh; can be repeated.",
+      "The context of a modifier of a resolver document, such as brand=sosh, or the theme of a group; can be repeated.",
       valueName: "modifier=context", visibility: Source.readsTokenFiles ? .default : .hidden))
   package var tokenContext: [String] = []
   @Option(
@@ -41,20 +41,24 @@ package struct OverlayOptions<Source: OverlaySource>: ParsableArguments {
       throw ValidationError("--token-context '\(choice)': write the modifier, '=' and the context.")
     }
     if !tokenContext.isEmpty && tokens.isEmpty {
-      throw ValidationError("--token-context needs a resolver document: add it with --tokens.")
+      throw ValidationError("--token-context needs a resolver document or themes: add them with --tokens.")
     }
   }
 
   /// The layers, the last on top.
   ///
-  /// - Throws: `FileError` for a file that cannot be read, and what is wrong with a resolver document.
+  /// - Throws: `FileError` for a file that cannot be read, and what is wrong with a document of contexts.
   package func layers() throws -> [OverlayLayer] {
+    var hasContexts = false
     let files = try tokens.map { argument in
-      let bytes = try Files.read(argument.text)
-      let composed = try composed(bytes, argument.text)
-      return (
-        number: argument.number, layer: OverlayLayer.file(name: argument.text, bytes: composed?.bytes ?? bytes)
-      )
+      let path = Self.path(argument.text)
+      let bytes = try Files.read(path)
+      let composed = try composed(bytes, path)
+      if composed != nil { hasContexts = true }
+      return (number: argument.number, layer: OverlayLayer.file(name: path, bytes: composed?.bytes ?? bytes))
+    }
+    if !tokenContext.isEmpty && !hasContexts {
+      throw ValidationError("--token-context: no file of --tokens is a resolver document or has themes.")
     }
     let values = set.compactMap { argument in
       Self.parts(argument.text).map {
@@ -65,19 +69,26 @@ package struct OverlayOptions<Source: OverlaySource>: ParsableArguments {
       + (files + values).sorted { $0.number < $1.number }.map(\.layer)
   }
 
-  /// The files that the layers are made of: those of ``tokens``, and those that resolver documents name.
+  /// The files that the layers are made of: those of ``tokens``, and those that documents of contexts name.
   ///
   /// What cannot be read is left out here; ``layers()`` says what is wrong with it.
   package var files: [String] {
     tokens.flatMap { argument in
-      let composed = try? composed(try Files.read(argument.text), argument.text)
-      return [argument.text] + (composed?.files ?? [])
+      let path = Self.path(argument.text)
+      let composed = try? composed(try Files.read(path), path)
+      return [path] + (composed?.files ?? [])
     }
+  }
+
+  /// A folder stands for the file in it that says which themes there are.
+  private static func path(_ argument: String) -> String {
+    let themes = (argument.hasSuffix("/") ? argument : argument + "/") + TokenDocument.themesFile
+    return Files.exists(themes) ? themes : argument
   }
 
   private func composed(_ bytes: [UInt8], _ name: String) throws -> (bytes: [UInt8], files: [String])? {
     let inputs = tokenContext.compactMap(Self.parts).map { ($0.path, $0.value) }
-    return try ResolverDocument.composed(
+    return try TokenDocument.composed(
       bytes, name: name, inputs: Dictionary(inputs) { $1 }, read: { try Files.read($0) })
   }
 

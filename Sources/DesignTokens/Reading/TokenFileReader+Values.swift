@@ -46,8 +46,8 @@ extension TokenFileReader {
     return nil
   }
 
-  /// Whether a value is one of the format that nothing here draws: a shadow of several layers, or within its shape, and
-  /// lines that are neither dashed nor dotted.
+  /// Whether a value is one that nothing here draws: a shadow of several layers, or within its shape, lines that are
+  /// neither dashed nor dotted, and of Tokens Studio gradients, several lengths, and ones that depend on the text.
   func isUndrawn(_ json: JSON, _ type: TokenType) -> Bool {
     guard isOfAnySystem else { return false }
     switch type {
@@ -60,6 +60,10 @@ extension TokenFileReader {
     case .strokeStyle:
       let others = ["double", "groove", "inset", "outset", "ridge"]
       return json["dashArray"] != nil || json.string.map(others.contains) ?? false
+    case .color: return json.isGradient
+    case .dimension:
+      return json.isSeveralLengths || json.string?.lowercased() == "auto"
+        || json.string.map { $0.hasSuffix("%") && json.measure(Measure.shares) != nil } ?? false
     default: return false
     }
   }
@@ -94,6 +98,13 @@ extension TokenFileReader {
   ]
 
   // MARK: - Colours
+
+  /// The colour of a value of a token, 0xRRGGBBAA; nil for what is none.
+  static func color(of json: JSON) -> UInt32? {
+    var reader = TokenFileReader(name: "", isOfAnySystem: true)
+    guard case .color(let rgba)? = reader.color(json, of: "") else { return nil }
+    return rgba
+  }
 
   private mutating func color(_ json: JSON, of name: String) -> Expression? {
     // A text is what drafts of the format had before 2025, and what many tools still write.
@@ -195,6 +206,18 @@ extension TokenFileReader {
 }
 
 extension JSON {
+  /// Whether it is a colour that changes from one place to another, as CSS writes it.
+  var isGradient: Bool { string?.contains("gradient(") ?? false }
+
+  /// Whether it is a text of several lengths or aliases with spaces between them, as Tokens Studio has them.
+  var isSeveralLengths: Bool {
+    guard let parts = string?.split(separator: " "), parts.count > 1 else { return false }
+    return parts.allSatisfy { part in
+      Measure(String(part), units: Measure.lengths.merging(Measure.shares) { $1 }) != nil
+        || part.hasPrefix("{") && part.firstIndex(of: "}") == part.indices.last
+    }
+  }
+
   /// The number of a text with a unit.
   fileprivate func measure(_ units: [String: Double]) -> Double? {
     string.flatMap { Measure($0, units: units)?.value }

@@ -22,7 +22,7 @@ package struct TokenFile {
 /// - `daguerre.colorModes` on the file: colour modes, a light and a dark word for each path.
 ///
 /// Extensions of others are left to them, as the format asks for. What ``EarlierFormat`` and ``TokenSets`` know of other
-/// tools becomes that shape first, and ``References`` are written out. Takes time in proportion to the file, and memory
+/// tools becomes that shape first, and ``References`` and ``ComputedValues`` are written out. Takes time in proportion to the file, and memory
 /// as ``JSONParser`` says.
 package struct TokenFileReader {
   private var file: TokenFile
@@ -52,7 +52,7 @@ package struct TokenFileReader {
     let inherited: DeclaredType?
   }
 
-  private init(name: String, isOfAnySystem: Bool) {
+  init(name: String, isOfAnySystem: Bool) {
     self.isOfAnySystem = isOfAnySystem
     file = TokenFile(name: name)
     errors = TokenErrorList(file: name)
@@ -64,7 +64,8 @@ package struct TokenFileReader {
     let root: JSON
     do throws(TokenError) {
       let modern = EarlierFormat.modern(try JSONParser.parse(bytes, file: name))
-      root = try References.writtenOut(try TokenSets.joined(modern, file: name), file: name)
+      let references = try References.writtenOut(try TokenSets.joined(modern, file: name), file: name)
+      root = try ComputedValues.writtenOut(references, file: name)
     } catch {
       throw TokenErrors(errors: [error])
     }
@@ -257,7 +258,7 @@ extension TokenType {
   fileprivate static let declarable = allCases.filter { $0 != .mode && $0 != .unknown }
 
   /// A type of the format, or of Style Dictionary and Tokens Studio.
-  fileprivate init?(declared word: String) {
+  init?(declared word: String) {
     if let type = Self.declarable.first(where: { $0.rawValue == word }) {
       self = type
     } else if let type = Self.otherWords[word] {
@@ -270,7 +271,8 @@ extension TokenType {
   private static let otherWords: [String: TokenType] = [
     "borderRadius": .dimension, "borderWidth": .dimension, "boolean": .fontFamily, "boxShadow": .shadow,
     "fontFamilies": .fontFamily, "fontSizes": .dimension, "fontWeights": .fontWeight, "letterSpacing": .dimension,
-    "lineHeights": .dimension, "opacity": .number, "paragraphSpacing": .dimension, "sizing": .dimension,
+    "lineHeights": .dimension, "math": .number, "opacity": .number, "paragraphSpacing": .dimension,
+    "sizing": .dimension,
     "spacing": .dimension, "string": .fontFamily, "text": .fontFamily, "time": .duration,
   ]
 

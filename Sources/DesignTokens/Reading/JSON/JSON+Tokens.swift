@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 extension JSON {
   /// Whether it is a token of a file, rather than a group.
   var isToken: Bool { self["$value"] != nil || self["$ref"] != nil }
@@ -20,6 +22,27 @@ extension JSON {
 
   func with(_ members: [Member]) -> JSON { JSON(content: .object(members), line: line) }
 
+  /// With the place of each token in an extension, for errors.
+  func placed(in file: String) -> JSON {
+    guard let members else { return self }
+    return with(
+      members.map { member in
+        guard !member.name.hasPrefix("$") || member.name == "$root" else { return member }
+        guard member.value.isToken else { return member.with(member.value.placed(in: file)) }
+        let place = JSON(content: .string("\(file):\(member.line)"), line: member.line)
+        return member.with(
+          member.value.extended(JSON.Member(name: TokenFileReader.place, value: place, line: member.line)))
+      })
+  }
+
+  /// A token with one more extension.
+  func extended(_ member: Member) -> JSON {
+    let extensions = (self["$extensions"]?.members ?? []).filter { $0.name != member.name } + [member]
+    let others = (members ?? []).filter { $0.name != "$extensions" }
+    let value = JSON(content: .object(extensions), line: line)
+    return with(others + [Member(name: "$extensions", value: value, line: line)])
+  }
+
   /// The members of a group with those of another in their place: tokens whole, groups member by member.
   static func joined(_ earlier: [Member], _ later: [Member]) -> [Member] {
     var all = earlier
@@ -38,6 +61,19 @@ extension JSON {
       }
     }
     return all
+  }
+
+  /// As JSON on one line.
+  var text: String {
+    switch content {
+    case .object(let members):
+      "{" + members.map { JSONText.quoted($0.name) + ": " + $0.value.text }.joined(separator: ", ") + "}"
+    case .array(let elements): "[" + elements.map(\.text).joined(separator: ", ") + "]"
+    case .string(let text): JSONText.quoted(text)
+    case .number(let number): "\(number)"
+    case .bool(let isOn): "\(isOn)"
+    case .null: "null"
+    }
   }
 }
 

@@ -1,0 +1,123 @@
+/// The sets of tokens of Tokens Studio, of which a theme says which count.
+///
+/// They lie in one file, each under its name, with `$themes` and `$metadata`; or in a folder, each in a file of its own
+/// beside `$themes.json` and `$metadata.json`. Aliases leave out the name of the set, and of a token in several sets the
+/// last counts. A group of themes is what a resolver document calls a modifier, and a theme a context of it.
+struct TokenSets {
+  private static let groupOfOthers = "theme"
+  private static let mostSets = 1000
+
+  /// In their order.
+  private let sets: [(name: String, tokens: JSON)]
+
+  /// - Parameters:
+  ///   - themes: those that count together; all sets count without one that names some.
+  private func tokens(of themes: [JSON]) -> [JSON.Member] {
+    let selections = themes.compactMap { $0["selectedTokenSets"] }
+    func counts(_ name: String) -> Bool {
+      selections.isEmpty || selections.contains { $0[name].map { $0.string != "disabled" } ?? false }
+    }
+    return sets.reduce([]) { counts($1.name) ? JSON.joined($0, $1.tokens.members ?? []) : $0 }
+  }
+
+  /// Joins the sets of a file that has at most one theme.
+  ///
+  /// - Throws: where the file has several themes, which are different choices of sets.
+  static func joined(_ root: JSON, file: String) throws(TokenError) -> JSON {
+    guard let sets = try TokenSets(inFile: root, file: file) else { return root }
+    let themes = root["$themes"]?.elements ?? []
+    guard themes.count < 2 else {
+      let names = themes.compactMap { $0["name"]?.string }.joined(separator: ", ")
+      throw TokenError(
+        "the file has the sets of several themes (\(names)); export one theme, or give the file to --tokens",
+        at: SourceLocation(file: file, line: root.line))
+    }
+    let others = (root.members ?? []).filter {
+      $0.name.hasPrefix("$") && $0.name != "$themes" && $0.name != "$metadata"
+    }
+    return root.with(JSON.joined(others, sets.tokens(of: themes)))
+  }
+
+  private init(sets: [(name: String, tokens: JSON)]) { self.sets = sets }
+
+  /// Nil for a file without sets.
+  private init?(inFile root: JSON, file: String) throws(TokenError) {
+    let order = root["$metadata"]?["tokenSetOrder"]
+    guard let members = root.members, order?.elements != nil || root["$themes"]?.elements?.isEmpty == false else {
+      return nil
+    }
+    let groups = members.filter { !$0.name.hasPrefix("$") }
+    let sets = Dictionary(groups.map { ($0.name, $0.value) }) { first, _ in first }
+    let names = try Self.names(order?.elements?.compactMap(\.string) ?? groups.map(\.name), root, file: file)
+    self.init(sets: names.compactMap { name in sets[name].map { (name, $0) } })
+  }
+
+  /// Each once, and no more than can be joined in time.
+  private static func names(_ all: [String], _ root: JSON, file: String) throws(TokenError) -> [String] {
+    var seen: Set<String> = []
+    let names = all.filter { seen.insert($0).inserted }
+    guard names.count <= mostSets else {
+      throw TokenError("there are more than \(mostSets) sets", at: SourceLocation(file: file, line: root.line))
+    }
+    return names
+  }
+
+  // MARK: - Themes
+
+  /// The tokens of the themes of a file or folder, and the files that they are from; nil for a file without themes.
+  ///
+  /// - Parameters:
+  ///   - root: the file, or `$themes.json` of the folder.
+  ///   - inputs: the themes that are chosen, by the name of the group.
+  /// - Throws: ``TokenError``, and what `read` throws.
+  static func composed(
+    _ root: JSON, name: String, inputs: [String: String], read: (String) throws -> [UInt8]
+  ) throws -> (tokens: [JSON.Member], files: [String])? {
+    let sets: TokenSets
+    let themes: [JSON]
+    var files: [String] = []
+    if let elements = root.elements {
+      themes = elements
+      let folder = String(name.dropLast(TokenDocument.themesFile.count))
+      func parsed(_ path: String) throws -> JSON {
+        files.append(path)
+        return try JSONParser.parse(try read(path), file: path)
+      }
+      let metadata = try parsed(folder + "$metadata.json")
+      guard let order = metadata["tokenSetOrder"]?.elements?.compactMap(\.string) else {
+        throw TokenError(
+          "the file has no 'tokenSetOrder'", at: SourceLocation(file: folder + "$metadata.json", line: metadata.line))
+      }
+      sets = TokenSets(
+        sets: try names(order, metadata, file: folder + "$metadata.json").map { set in
+          let path = "\(folder)\(set).json"
+          return (set, EarlierFormat.modern(try parsed(path)).placed(in: path))
+        })
+    } else {
+      guard let found = root["$themes"]?.elements, !found.isEmpty,
+        let modern = try TokenSets(inFile: EarlierFormat.modern(root), file: name)
+      else { return nil }
+      themes = found
+      sets = TokenSets(sets: modern.sets.map { ($0.name, $0.tokens.placed(in: name)) })
+    }
+    let choice = ContextChoice(noun: "group of themes", file: name, line: root.line)
+    return (
+      try choice.tokens(groups(themes), inputs) { chosen in
+        sets.tokens(of: themes.filter { theme in theme["name"]?.string == chosen[group(theme)] })
+      }, files
+    )
+  }
+
+  private static func group(_ theme: JSON) -> String { theme["group"]?.string ?? groupOfOthers }
+
+  private static func groups(_ themes: [JSON]) -> [ContextChoice.Modifier] {
+    var names: [String] = []
+    for theme in themes where !names.contains(group(theme)) { names.append(group(theme)) }
+    return names.map { name in
+      let own = themes.filter { group($0) == name }
+      let contexts = own.compactMap { $0["name"]?.string }
+      return ContextChoice.Modifier(
+        name: name, contexts: contexts, standard: contexts.count == 1 ? contexts[0] : nil, line: own[0].line)
+    }
+  }
+}
