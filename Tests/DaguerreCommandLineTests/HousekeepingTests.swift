@@ -56,7 +56,9 @@ struct HousekeepingTests {
   func doctorOfFonts() throws {
     let folder = try recorded()
     try folder.write("", to: "Snapshots/.gitattributes")
-    #expect(try tool.run(["doctor"], in: folder).output.contains("\nok: fonts and catalogue\n"))
+    #expect(try tool.run(["doctor"], in: folder).output.contains("\nok: catalogue\n"), "there are no fonts here")
+    let own = try tool.run(["doctor", "--fonts", PackageFonts.directory], in: folder)
+    #expect(own.output.contains("\nok: fonts and catalogue\n"), "\(own.output)")
     try folder.write(
       #"{"fonts": [{"family": "A", "weight": 400, "style": "normal", "file": "A.ttf"}]}"#, to: "Own/manifest.json")
     let wrong = try tool.run(["doctor", "--fonts", "Own"], in: folder)

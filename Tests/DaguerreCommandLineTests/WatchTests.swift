@@ -75,6 +75,21 @@ struct WatchTests {
     #expect(changes() == [paths[0]])
   }
 
+  @Test("what is added later is watched from then on, what was there already as before")
+  func added() throws {
+    let folder = try TemporaryFolder()
+    let paths = ["a", "b"].map(folder.path)
+    for name in ["a", "b"] { try folder.write("1", to: name) }
+    var watch = FileWatch([paths[0]])
+    try folder.write("22", to: "a")
+    try folder.write("22", to: "b")
+    watch.add(paths)
+    func changes() -> [String] { watch.wait { false } }
+    #expect(changes() == [paths[0]])
+    try folder.write("333", to: "b")
+    #expect(changes() == [paths[1]])
+  }
+
   @Test("what is watched is all that can be affected")
   func options() throws {
     let outcome = try tool.run(["verify", "--watch", "--affected"], in: TemporaryFolder())

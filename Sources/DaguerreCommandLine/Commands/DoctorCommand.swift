@@ -25,10 +25,10 @@ struct DoctorCommand<Source: CatalogueSource>: ParsableCommand {
     }
     let catalogue = attempt { try Source.catalogue(fonts: fonts.folder) }
     if catalogue != nil {
-      // Fonts are checked when they are used, which may be never.
-      let wrong = (try? fonts.folder.library())?.problems() ?? []
-      problems += wrong.flatMap { Diagnostic.all(of: $0) }
-      StandardOutput.print(wrong.isEmpty ? "ok: fonts and catalogue" : "ok: catalogue")
+      // Fonts are checked when they are used, which may be never, and a catalogue without texts has none.
+      let wrong = (try? fonts.folder.library())?.problems()
+      problems += (wrong ?? []).flatMap { Diagnostic.all(of: $0) }
+      StandardOutput.print(wrong?.isEmpty == true ? "ok: fonts and catalogue" : "ok: catalogue")
     }
     if let store = attempt({ try references.store() }) {
       let found = attempt {

@@ -102,14 +102,14 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
     }
     var session: WatchSession? = try begun()
     let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path
-    let files = overlay.files
-    // Before the first look at the tokens, so that no change is missed.
     let recorded = session?.files ?? []
-    var saves = FileWatch(files + recorded + (program.map { [$0] } ?? []))
-    var changed = files
+    var saves = FileWatch(recorded + (program.map { [$0] } ?? []))
+    var changed: [String] = []
     repeat {
       if let program, changed.contains(program), FileMark(program) != nil { try restart(program) }
       if changed.contains(where: recorded.contains) { session = nil }
+      // Before the look at the tokens, so that no change is missed; a document may name other files than before.
+      saves.add(overlay.files)
       let start = ContinuousClock.now
       do {
         let current = try session ?? begun()

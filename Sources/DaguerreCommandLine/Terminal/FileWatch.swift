@@ -23,7 +23,7 @@ struct FileMark: Hashable {
 
 /// Tells when files have been saved, by looking at them again and again.
 struct FileWatch {
-  private let paths: [String]
+  private var paths: [String]
   private var marks: [FileMark?]
   /// How often a file that has gone is looked for, in a third of a second: editors take it away to put another in its place.
   private static let mostLooks = 20
@@ -31,6 +31,14 @@ struct FileWatch {
   init(_ paths: [String]) {
     self.paths = paths
     marks = paths.map(FileMark.init)
+  }
+
+  /// Looks at more files from now on.
+  mutating func add(_ more: [String]) {
+    for path in more where !paths.contains(path) {
+      paths.append(path)
+      marks.append(FileMark(path))
+    }
   }
 
   /// Waits for a file to change and then to stay as it is, or to stay away, or for the end of the run.
