@@ -102,6 +102,10 @@ struct BrowserTests {
       let orange = SkinColor(rgba: 0xFF79_00FF), violet = SkinColor(rgba: 0x4B00_82FF)
       let deltaE = String(format: "ΔE %.1f", orange.difference(from: violet))
       #expect(try await browser.text("\(action) .change .facts") == deltaE)
+      let (faint, clear) = (SkinColor(rgba: 0x0000_051F), SkinColor(rgba: 0xFF79_0014))
+      let shown = try await browser.script(
+        "return daguerre.values.change({ path: 'p', old: '#0000051F', new: '#FF790014' }, [])[0].lastChild.textContent")
+      #expect(shown as? String == String(format: "ΔE %.1f", faint.largestDifference(from: clear)))
       let ink = try await browser.script(
         "return getComputedStyle(document.querySelector(arguments[0])).backgroundColor",
         "\(action) .value[data-kind=after] .swatch > span")

@@ -169,6 +169,15 @@ struct ValueTests {
     #expect(perceptual.difference(from: plain) > 5)
     #expect(one.interpolated(to: other, at: 1, in: .perceptual).get(key, SkinColor.black) == yellow)
     #expect(blue.difference(from: blue) == 0)
+    #expect(blue.largestDifference(from: plain) == blue.difference(from: plain), "of opaque colours it is the same")
+    // More of a black is seen on white, and more of a white on black.
+    let (faint, clear) = (SkinColor(rgba: 0x1F), SkinColor(rgba: 0x14))
+    #expect(faint.difference(from: clear) == 0)
+    let grey = SkinColor(red: 1 - 31.0 / 255, green: 1 - 31.0 / 255, blue: 1 - 31.0 / 255, alpha: 1)
+    let lighter = SkinColor(red: 1 - 20.0 / 255, green: 1 - 20.0 / 255, blue: 1 - 20.0 / 255, alpha: 1)
+    #expect(abs(faint.largestDifference(from: clear) - grey.difference(from: lighter)) < 1e-9)
+    #expect(faint.largestDifference(from: clear) > 3)
+    #expect(SkinColor(rgba: 0xFFFF_FF1F).largestDifference(from: SkinColor(rgba: 0xFFFF_FF14)) > 3)
   }
 
   @Test("font styles are read again from their text")

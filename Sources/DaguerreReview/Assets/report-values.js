@@ -79,9 +79,10 @@ daguerre.values = (() => {
   const value = (text, path, word) => element("span", { class: "value", data: { kind: word } },
     element("span", { class: "unseen" }, `${word} `), one(text, path));
 
-  // Ottosson's Oklab; alpha does not count.
-  const oklab = (text) => {
-    const [r, g, b] = [1, 3, 5].map((at) => parseInt(text.slice(at, at + 2), 16) / 255)
+  // Ottosson's Oklab of a colour on a grey.
+  const oklab = (text, grey) => {
+    const alpha = text.length === 9 ? parseInt(text.slice(7), 16) / 255 : 1;
+    const [r, g, b] = [1, 3, 5].map((at) => (parseInt(text.slice(at, at + 2), 16) / 255) * alpha + grey * (1 - alpha))
       .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
     const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
     const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -94,10 +95,10 @@ daguerre.values = (() => {
   };
 
   // As `deltaE` in the report, which has it for plain colours only.
-  const difference = (old, now) => {
-    const [first, second] = [oklab(old), oklab(now)];
+  const difference = (old, now) => Math.max(...[0, 1].map((grey) => {
+    const [first, second] = [oklab(old, grey), oklab(now, grey)];
     return Math.hypot(...first.map((value, index) => value - second[index])) * 100;
-  };
+  }));
 
   // Old and new; of values for several modes only those that differ, and that are in the place of the cause.
   const change = (cause, axes) => {

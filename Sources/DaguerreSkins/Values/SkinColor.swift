@@ -80,6 +80,17 @@ extension SkinColor: SkinValue {
     return (lightness * lightness + a * a + b * b).squareRoot() * 100
   }
 
+  /// How different two colours look, on white or on black, where that is more: as ``difference(from:)``, and alpha counts.
+  public func largestDifference(from other: SkinColor) -> Double {
+    max(over(1).difference(from: other.over(1)), over(0).difference(from: other.over(0)))
+  }
+
+  /// Blended into a grey, as opaque.
+  private func over(_ grey: Double) -> SkinColor {
+    func blended(_ channel: Double) -> Double { channel * alpha + grey * (1 - alpha) }
+    return SkinColor(red: blended(red), green: blended(green), blue: blended(blue), alpha: 1)
+  }
+
   /// `#RRGGBBAA` when every component is an exact eight-bit value, else the components.
   public var canonicalText: String {
     guard SkinColor(rgba: rgba) == self else { return "rgba \(red) \(green) \(blue) \(alpha)" }

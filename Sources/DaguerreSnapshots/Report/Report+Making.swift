@@ -11,7 +11,7 @@ extension Report.Cause {
     let (before, after) = (Self.colors(in: old), Self.colors(in: new))
     guard !before.isEmpty, before.count == after.count else { return }
     // Nobody sees a thousandth, and the last bits need not be the same everywhere.
-    deltaE = zip(before, after).map { ($0.difference(from: $1) * 100).rounded() / 100 }.max()
+    deltaE = zip(before, after).map { ($0.largestDifference(from: $1) * 100).rounded() / 100 }.max()
   }
 
   /// Those of a text such as `#FF7900FF` or `light #FF7900FF, dark #EEEEEEFF`.

@@ -27,7 +27,7 @@ public struct TokenRowChange: Equatable, Sendable {
     guard case .text(let old) = old, case .text(let new) = new, let first = HexadecimalColor.rgba(old),
       let second = HexadecimalColor.rgba(new)
     else { return nil }
-    return SkinColor(rgba: first).difference(from: SkinColor(rgba: second))
+    return SkinColor(rgba: first).largestDifference(from: SkinColor(rgba: second))
   }
 
   /// What differs between two lists of tokens, whatever themes they are of, in the order of the first list, then of
