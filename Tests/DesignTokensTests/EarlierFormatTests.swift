@@ -57,6 +57,41 @@ struct EarlierFormatTests {
     #expect(tokens["elevation"]?.type == .shadow && tokens.count == 6)
   }
 
+  @Test("Tokens Studio and Penpot keep their types and words in today's format")
+  func wordsOfToday() throws {
+    let text = ##"""
+      {"weights": {"$type": "fontWeights", "a": {"$value": "Regular"}, "b": {"$value": "Semi Bold Italic"}},
+       "family": {"$type": "fontFamilies", "$value": "'Roboto Flex', Arial, sans-serif"},
+       "words": {"$type": "string", "$value": "one, two"}, "turn": {"$type": "rotation", "$value": "45"},
+       "style": {"$type": "typography", "$value": {"fontFamilies": "Some Font, Other", "fontWeights": "Bold", "lineHeights": "120%"}},
+       "cast": {"$type": "boxShadow", "$value": {"x": "1px", "y": "2px", "blur": "3px", "color": "gray"}},
+       "inner": {"$type": "boxShadow", "$value": {"x": "0", "y": "0", "blur": "1", "color": "gray", "inset": "true"}}}
+      """##
+    let file = try TokenFileReader.read(Array(text.utf8), name: "f", ofAnySystem: true)
+    let tokens = Dictionary(uniqueKeysWithValues: file.tokens.map { ($0.path, $0.value) })
+    #expect(tokens["weights.a"] == .one(.number(400)) && tokens["weights.b"] == .one(.number(600)))
+    #expect(tokens["family"] == .one(.string("Roboto Flex")) && tokens["words"] == .one(.string("one, two")))
+    #expect(tokens["turn"] == .one(.number(45)) && file.undrawn.map(\.path) == ["inner"])
+    #expect(
+      tokens["style"]
+        == .one(
+          .composite([
+            .init(name: "fontFamily", value: .string("Some Font")), .init(name: "lineHeight", value: .number(1.2)),
+            .init(name: "fontWeight", value: .number(700)),
+          ])))
+    guard case .one(.composite(let parts)) = tokens["cast"] else {
+      Issue.record("no shadow")
+      return
+    }
+    #expect(parts.map(\.value) == [.color(0x8080_80FF), .number(1), .number(2), .number(3), .number(0)])
+  }
+
+  @Test("types of groups are those of their tokens")
+  func typesOfGroups() throws {
+    let tokens = try read(##"{"a": {"type": "spacing", "b": {"value": "4"}, "c": {"value": "{a.b} * 2"}}}"##)
+    #expect(tokens["a.c"]?.value == .one(.number(8)) && tokens["a.c"]?.type == .dimension)
+  }
+
   @Test("what a group holds besides tokens stays an error")
   func strays() {
     let error = #expect(throws: TokenErrors.self) { try read(#"{"a": {"value": 1}, "b": "loose"}"#) }

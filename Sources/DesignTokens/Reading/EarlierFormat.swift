@@ -6,33 +6,44 @@ internal import DaguerreSupport
 /// and aliases that may end in `.value`. Style Dictionary has no types: there a value shows its type by its form.
 struct EarlierFormat {
   /// The file in today's form; itself where it has that already.
-  static func modern(_ root: JSON) -> JSON { root.hasToday ? root : group(root) }
+  static func modern(_ root: JSON) -> JSON { root.hasToday ? root : group(root, hasType: false) }
 
-  private static func group(_ json: JSON) -> JSON {
+  /// - Parameter hasType: whether a group around it says the type of its tokens.
+  private static func group(_ json: JSON, hasType: Bool) -> JSON {
     guard let members = json.members else { return json }
+    let hasType = hasType || json["type"]?.string != nil || json["$type"] != nil
     return json.with(
       members.compactMap { member in
         switch (member.name, member.value.content) {
-        case ("type", .string): return JSON.Member(name: "$type", value: member.value, line: member.line)
+        case ("type", .string): return type(member)
         case ("description", .string), ("comment", .string): return nil
-        default: return member.with(member.value.isEarlierToken ? token(member.value) : group(member.value))
+        default:
+          return member.with(
+            member.value.isEarlierToken ? token(member.value, hasType: hasType) : group(member.value, hasType: hasType))
         }
       })
   }
 
-  private static func token(_ json: JSON) -> JSON {
+  /// A list of families stands in a text, as CSS has it.
+  private static func type(_ member: JSON.Member) -> JSON.Member {
+    let isFamily = member.value.string == TokenType.fontFamily.rawValue
+    let word = isFamily ? JSON(content: .string(TokenType.families), line: member.value.line) : member.value
+    return JSON.Member(name: "$type", value: word, line: member.line)
+  }
+
+  private static func token(_ json: JSON, hasType: Bool) -> JSON {
     var members: [JSON.Member] = []
-    let type = json["type"]?.string ?? json["$type"]?.string
+    let hasType = hasType || json["type"]?.string != nil || json["$type"] != nil
     for member in json.members ?? [] {
       switch member.name {
       case "value":
-        members.append(JSON.Member(name: "$value", value: value(member.value, type), line: member.line))
-        if type == nil, let guess = guess(member.value) {
+        members.append(JSON.Member(name: "$value", value: value(member.value), line: member.line))
+        if !hasType, let guess = guess(member.value) {
           members.append(
             JSON.Member(
               name: "$type", value: JSON(content: .string(guess.rawValue), line: member.line), line: member.line))
         }
-      case "type": members.append(JSON.Member(name: "$type", value: member.value, line: member.line))
+      case "type": members.append(type(member))
       case let name where name.hasPrefix("$"): members.append(member)
       default: break
       }
@@ -40,32 +51,16 @@ struct EarlierFormat {
     return json.with(members)
   }
 
-  private static func value(_ json: JSON, _ type: String?) -> JSON {
+  /// With aliases that do not end in `.value`.
+  private static func value(_ json: JSON) -> JSON {
     switch json.content {
-    case .object(let members): return json.with(members.map { $0.with(value($0.value, $0.name)) })
-    case .array(let elements): return JSON(content: .array(elements.map { value($0, type) }), line: json.line)
-    case .string(let text):
-      if let alias = json.alias, alias.hasSuffix(".value") {
-        return JSON(content: .string("{" + alias.dropLast(".value".count) + "}"), line: json.line)
-      }
-      if type == "fontWeight" || type == "fontWeights", let weight = weight(text) {
-        return JSON(content: .string(weight), line: json.line)
-      }
-      // As CSS lists them.
-      guard type == "fontFamily" || type == "fontFamilies", json.alias == nil,
-        let first = text.split(separator: ",").first
-      else { return json }
-      let name = first.drop(while: \.isWhitespace).filter { $0 != "'" && $0 != "\"" }
-      return JSON(content: .string(name), line: json.line)
+    case .object(let members): return json.with(members.map { $0.with(value($0.value)) })
+    case .array(let elements): return JSON(content: .array(elements.map(value)), line: json.line)
+    case .string:
+      guard let alias = json.alias, alias.hasSuffix(".value") else { return json }
+      return JSON(content: .string("{" + alias.dropLast(".value".count) + "}"), line: json.line)
     case .number, .bool, .null: return json
     }
-  }
-
-  /// The format's word for a weight that is written as fonts call it: `SemiBold`, `Semi Bold Italic`.
-  private static func weight(_ text: String) -> String? {
-    func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
-    let name = letters(text.replacing("Italic", with: ""))
-    return TokenFileReader.fontWeights.keys.first { letters($0) == name }
   }
 
   /// The type of a value that says none; nil for an alias, which has that of what it means.

@@ -32,7 +32,7 @@ extension TokenFileReader {
         json.elements.flatMap { $0.count == 1 ? $0.first : nil } ?? json, name,
         [
           Part("color", .color), Part("offsetX", .dimension, or: "x"), Part("offsetY", .dimension, or: "y"),
-          Part("blur", .dimension), Part("spread", .dimension),
+          Part("blur", .dimension), Part("spread", .dimension, standard: isOfAnySystem ? .number(0) : nil),
         ])
     case .unknown:
       report(
@@ -55,7 +55,8 @@ extension TokenFileReader {
       let layers = json.elements ?? [json]
       return layers.count > 1
         || layers.contains { layer in
-          if case .bool(true)? = layer["inset"]?.content { true } else { layer["type"]?.string == "innerShadow" }
+          if case .bool(true)? = layer["inset"]?.content { return true }
+          return layer["inset"]?.string == "true" || layer["type"]?.string == "innerShadow"
         }
     case .strokeStyle:
       let others = ["double", "groove", "inset", "outset", "ridge"]
@@ -84,18 +85,31 @@ extension TokenFileReader {
   }
 
   private mutating func fontWeight(_ json: JSON, of name: String) -> Expression? {
-    if let weight = json.string.flatMap({ Self.fontWeights[$0] }) { return .number(weight) }
+    if let weight = json.string.flatMap(fontWeight) { return .number(weight) }
     guard let number = json.number ?? json.measure(["": 1]), (1...1000).contains(number), number.rounded() == number
     else { return wrong(json, "a whole number from 1 to 1000", name) }
     return .number(number)
   }
 
-  /// The format's words for weights.
-  static let fontWeights: [String: Double] = [
+  /// Of a word of the format, in a file of any system also as fonts have it: `SemiBold`, `Semi Bold Italic`.
+  private func fontWeight(_ text: String) -> Double? {
+    func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
+    let name = letters(text.replacing("Italic", with: ""))
+    return Self.fontWeights[text] ?? (isOfAnySystem ? Self.fontWeights.first { letters($0.key) == name }?.value : nil)
+  }
+
+  private static let fontWeights: [String: Double] = [
     "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300, "normal": 400, "regular": 400,
     "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700, "extra-bold": 800, "ultra-bold": 800,
     "black": 900, "heavy": 900, "extra-black": 950, "ultra-black": 950,
   ]
+
+  /// The first of the families that a text lists, as CSS has it.
+  static func firstFamily(_ json: JSON) -> JSON {
+    guard let text = json.string, json.alias == nil, let first = text.split(separator: ",").first else { return json }
+    let name = first.drop(while: \.isWhitespace).filter { $0 != "'" && $0 != "\"" }
+    return JSON(content: .string(name), line: json.line)
+  }
 
   // MARK: - Colours
 
@@ -163,22 +177,29 @@ extension TokenFileReader {
     let isNeeded: Bool
     /// What other tools call it.
     let otherName: String?
+    /// The value of one that is left out.
+    let standard: Expression?
 
-    init(_ name: String, _ type: TokenType, isNeeded: Bool = true, or otherName: String? = nil) {
+    init(
+      _ name: String, _ type: TokenType, isNeeded: Bool = true, or otherName: String? = nil,
+      standard: Expression? = nil
+    ) {
       (self.name, self.type, self.isNeeded, self.otherName) = (name, type, isNeeded, otherName)
+      self.standard = standard
     }
   }
 
   private mutating func typography(_ json: JSON, of name: String) -> Expression? {
-    let lineHeight = json["lineHeight"]
+    let lineHeight = json["lineHeight"] ?? json["lineHeights"]
     let isMultiple =
       isOfAnySystem && lineHeight.map { $0.number != nil || $0.measure(Measure.shares) != nil } ?? false
     return composite(
       json, name,
       [
-        Part("fontFamily", .fontFamily, isNeeded: false), Part("fontSize", .dimension),
-        Part("lineHeight", isMultiple ? .number : .dimension, isNeeded: !isOfAnySystem),
-        Part("fontWeight", .fontWeight, isNeeded: !isOfAnySystem),
+        Part("fontFamily", .fontFamily, isNeeded: false, or: TokenType.families),
+        Part("fontSize", .dimension, isNeeded: !isOfAnySystem, or: "fontSizes"),
+        Part("lineHeight", isMultiple ? .number : .dimension, isNeeded: !isOfAnySystem, or: "lineHeights"),
+        Part("fontWeight", .fontWeight, isNeeded: !isOfAnySystem, or: "fontWeights"),
         Part("letterSpacing", .dimension, isNeeded: !isOfAnySystem),
       ])
   }
@@ -187,7 +208,11 @@ extension TokenFileReader {
     var parts: [Expression.Part] = []
     for field in shape {
       guard let value = json[field.name] ?? field.otherName.flatMap({ json[$0] }) else {
-        if field.isNeeded { return wrong(json, "an object with \(shape.map(\.name).joined(separator: ", "))", name) }
+        if let standard = field.standard {
+          parts.append(Expression.Part(name: field.name, value: standard))
+        } else if field.isNeeded {
+          return wrong(json, "an object with \(shape.map(\.name).joined(separator: ", "))", name)
+        }
         continue
       }
       // Here neither counts in a style, and tools write shares of the size, or that fonts are to say it.
@@ -198,7 +223,8 @@ extension TokenFileReader {
       {
         continue
       }
-      guard let part = expression(value, field.type, of: name) else { return nil }
+      let first = isOfAnySystem && field.type == .fontFamily ? Self.firstFamily(value) : value
+      guard let part = expression(first, field.type, of: name) else { return nil }
       parts.append(Expression.Part(name: field.name, value: part))
     }
     return .composite(parts)

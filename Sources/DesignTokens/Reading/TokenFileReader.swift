@@ -135,12 +135,13 @@ package struct TokenFileReader {
     guard let declared = type(of: declaration) else {
       return report("token '\(name)' has no $type, nor has a group around it", line: member.line)
     }
-    guard case .drawn(let type) = declared else {
+    guard case .drawn(let type, let isList) = declared else {
       return file.undrawn.append((name, location))
     }
-    guard let json = member.value["$value"] else {
+    guard let written = member.value["$value"] else {
       return report("token '\(name)' has no $value", line: member.line)
     }
+    let json = isList ? Self.firstFamily(written) : written
     if isUndrawn(json, type) {
       return file.undrawn.append((name, location))
     }
@@ -221,14 +222,17 @@ package struct TokenFileReader {
 
 extension TokenFileReader {
   private enum DeclaredType {
-    case drawn(TokenType)
+    /// A list is one of families, in a text.
+    case drawn(TokenType, isList: Bool = false)
     case undrawn
   }
 
   /// What `$type` says, reported where that is nothing known.
   private mutating func declaredType(_ json: JSON) -> DeclaredType? {
     guard let declared = json["$type"] else { return nil }
-    if let word = declared.string, let type = TokenType(declared: word) { return .drawn(type) }
+    if let word = declared.string, let type = TokenType(declared: word) {
+      return .drawn(type, isList: word == TokenType.families)
+    }
     if isOfAnySystem, let word = declared.string, TokenType.undrawn.contains(word) { return .undrawn }
     let known = TokenType.declarable.map(\.rawValue).joined(separator: ", ")
     let name = declared.string.map { " '\($0)'" } ?? ""
@@ -268,10 +272,13 @@ extension TokenType {
     }
   }
 
+  /// What Tokens Studio calls a list of families.
+  static let families = "fontFamilies"
+
   private static let otherWords: [String: TokenType] = [
     "borderRadius": .dimension, "borderWidth": .dimension, "boolean": .fontFamily, "boxShadow": .shadow,
-    "fontFamilies": .fontFamily, "fontSizes": .dimension, "fontWeights": .fontWeight, "letterSpacing": .dimension,
-    "lineHeights": .dimension, "math": .number, "opacity": .number, "paragraphSpacing": .dimension,
+    families: .fontFamily, "fontSizes": .dimension, "fontWeights": .fontWeight, "letterSpacing": .dimension,
+    "lineHeights": .dimension, "math": .number, "opacity": .number, "paragraphSpacing": .dimension, "rotation": .number,
     "sizing": .dimension,
     "spacing": .dimension, "string": .fontFamily, "text": .fontFamily, "time": .duration,
   ]
