@@ -86,6 +86,62 @@ struct TokenOverlayTests {
     #expect(orange.colors.bgSecondary == OrangeTheme().colors.bgSecondary)
   }
 
+  @Test("tokens that no theme has stand in a file for those that are aliases of them, with both sides")
+  func ownTokens() throws {
+    let skin = try skin(
+      ##"""
+      {"brand": {"$type": "color", "violet": {"$value": "#4B0082"}, "ink": {"$value": "{brand.violet}",
+          "$extensions": {"daguerre.dark": "{color.bg.primary}"}}},
+       "step": {"$type": "dimension", "$value": "3px", "$extensions": {"daguerre.regular": "5px"}},
+       "color": {"$type": "color", "action": {"enabled": {"$value": "{brand.ink}"},
+         "hover": {"$value": "#000000", "$extensions": {"daguerre.dark": "{brand.ink}"}}}},
+       "space": {"$type": "dimension", "scaled": {"large": {"$value": "{step}"}}}}
+      """##)
+    SkinScope.with(skin) {
+      let dark = orange.colors.bgPrimary.dark
+      #expect(orange.colors.actionEnabled == MultipleColorSemanticToken(light: "#4B0082", dark: dark))
+      #expect(orange.colors.actionHover == MultipleColorSemanticToken(light: "#000000", dark: dark))
+      #expect(orange.spaces.scaledLarge == MultipleSpaceSemanticToken(compact: 3, regular: 5))
+    }
+    func message(_ text: String) throws -> String? {
+      do {
+        _ = try self.skin(text)
+        return nil
+      } catch let error as TokenFileError {
+        return error.diagnostics.first?.description
+      }
+    }
+    let start = "brand.tokens.json:1: error: "
+    #expect(
+      try message(
+        ##"{"$type": "color", "a": {"$value": "{b}"}, "b": {"$value": "{a}"}, "color": {"action": {"enabled": {"$value": "{a}"}}}}"##
+      )
+        == start + "aliases form a cycle: a -> b -> a")
+    #expect(
+      try message(##"{"$type": "color", "brand": {"$value": "#fff"}}"##)?.hasPrefix(
+        start + "no token is called 'brand'") == true, "nothing is an alias of it")
+    #expect(
+      try message(
+        ##"""
+        {"$type": "dimension", "a": {"$value": "1px", "$extensions": {"daguerre.regular": "2px"}},
+         "color": {"action": {"enabled": {"$type": "color", "$value": "#fff", "$extensions": {"daguerre.dark": "{a}"}}}}}
+        """##)?.contains("needs color") == true)
+    #expect(
+      try message(
+        ##"""
+        {"$type": "color", "a": {"$value": "#000", "$extensions": {"daguerre.regular": "#fff"}},
+         "color": {"action": {"enabled": {"$value": "#fff", "$extensions": {"daguerre.dark": "{a}"}}}}}
+        """##)
+        == "brand.tokens.json:2: error: 'color.action.enabled' depends on the mode, and what it is an alias of on the size class"
+    )
+    let chain = (0..<70).map { ##""t\##($0)": {"$value": "{t\##($0 + 1)}"}"## }.joined(separator: ", ")
+    #expect(
+      try message(
+        ##"{"$type": "color", \##(chain), "t70": {"$value": "#fff"}, "color": {"action": {"enabled": {"$value": "{t0}"}}}}"##
+      )?
+      .hasSuffix("is at the end of more than 64 aliases") == true)
+  }
+
   @Test("a file laid over a file sees the first one's values")
   func layers() throws {
     let first = try skin(#"{"opacity": {"$type": "number", "strong": {"$value": 0.5}}}"#)

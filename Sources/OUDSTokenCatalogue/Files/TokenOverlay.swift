@@ -14,7 +14,8 @@ internal import OUDSTokensRaw
 ///
 /// A value counts for both modes and both size classes, unless `$extensions` has `daguerre.dark` or
 /// `daguerre.regular`. An alias means the value of that token in this file, or in another that is laid over the theme
-/// together with it, else in the theme. What `daguerre.absent` of the file names has no value again where the theme has
+/// together with it, else in the theme. A token that no theme has may stand in the file for others that are aliases of it
+/// (``OwnTokens``). What `daguerre.absent` of the file names has no value again where the theme has
 /// none of its own. A file takes time in proportion to its length, and to that of the chains that lead from it through the
 /// theme and back.
 public struct TokenOverlay: Sendable {
@@ -137,8 +138,9 @@ public struct TokenOverlay: Sendable {
   private func tokens(for theme: OUDSTheme, isForeign: (String) -> Bool) throws(TokenFileError) -> [Token] {
     switch content {
     case .file(let tokens, _):
-      let own = TokenIndex.of(theme).byPath
-      return tokens.filter { (own[$0.path] != nil || !isForeign($0.path)) && !leftOut.contains($0.path) }
+      let entries = TokenIndex.of(theme).byPath
+      let all = try OwnTokens.writtenOut(tokens) { entries[$0] != nil || isForeign($0) }
+      return all.filter { (entries[$0.path] != nil || !isForeign($0.path)) && !leftOut.contains($0.path) }
     case .value(let path, let text):
       let location = SourceLocation(file: name, line: 0)
       let entry: TokenEntry<OUDSTheme>

@@ -1,0 +1,104 @@
+internal import DaguerreSupport
+internal import DesignTokens
+
+/// Tokens that a file has for itself: no theme knows them, and others of the file are aliases of them.
+///
+/// The palette of a brand is such, under the names that its tools have for it. An alias of one becomes its value.
+struct OwnTokens {
+  private static let longestWay = 64
+
+  private let tokens: [String: Token]
+  private var known: [String: Variants] = [:]
+  /// The tokens that are being followed, outermost first.
+  private var way: [String] = []
+
+  /// Tokens with the values of those that the file has for itself in the place of aliases.
+  ///
+  /// - Parameter isKnown: whether some theme has the token.
+  /// - Returns: without those of the file for itself.
+  static func writtenOut(_ all: [Token], isKnown: (String) -> Bool) throws(TokenFileError) -> [Token] {
+    let aims = Set(all.flatMap { $0.value.variants.flatMap(\.value.aliases) })
+    let own = all.filter { !isKnown($0.path) && aims.contains($0.path) }
+    guard !own.isEmpty else { return all }
+    var tokens = OwnTokens(tokens: Dictionary(own.map { ($0.path, $0) }) { $1 })
+    var others: [Token] = []
+    do throws(TokenError) {
+      for token in all where tokens.tokens[token.path] == nil {
+        others.append(
+          Token(
+            segments: token.segments, type: token.type, value: try tokens.followed(token), location: token.location))
+      }
+    } catch {
+      throw TokenFileError([error])
+    }
+    return others
+  }
+
+  private init(tokens: [String: Token]) { self.tokens = tokens }
+
+  private mutating func followed(_ token: Token) throws(TokenError) -> Variants {
+    switch token.value {
+    case .one(let value): return try followed(value, token)
+    case .lightDark(let light, let dark):
+      guard case (let light?, let dark?) = (try followed(light, token).light, try followed(dark, token).dark) else {
+        throw TokenError(
+          "'\(token.path)' depends on the mode, and what it is an alias of on the size class", at: token.location)
+      }
+      return .lightDark(light: light, dark: dark)
+    case .compactRegular(let compact, let regular):
+      guard
+        case (let compact?, let regular?) = (try followed(compact, token).compact, try followed(regular, token).regular)
+      else {
+        throw TokenError(
+          "'\(token.path)' depends on the size class, and what it is an alias of on the mode", at: token.location)
+      }
+      return .compactRegular(compact: compact, regular: regular)
+    }
+  }
+
+  private mutating func followed(_ value: Expression, _ token: Token) throws(TokenError) -> Variants {
+    guard case .alias(let path) = value, let next = tokens[path] else { return .one(value) }
+    if let known = known[path] { return known }
+    if let start = way.firstIndex(of: path) {
+      throw TokenError("aliases form a cycle: \((way[start...] + [path]).joined(separator: " -> "))", at: next.location)
+    }
+    guard way.count < Self.longestWay else {
+      throw TokenError("'\(path)' is at the end of more than \(Self.longestWay) aliases", at: token.location)
+    }
+    way.append(path)
+    let end = try followed(next)
+    way.removeLast()
+    known[path] = end
+    return end
+  }
+}
+
+extension Variants {
+  fileprivate var light: Expression? {
+    switch self {
+    case .one(let value), .lightDark(let value, _): value
+    case .compactRegular: nil
+    }
+  }
+
+  fileprivate var dark: Expression? {
+    switch self {
+    case .one(let value), .lightDark(_, let value): value
+    case .compactRegular: nil
+    }
+  }
+
+  fileprivate var compact: Expression? {
+    switch self {
+    case .one(let value), .compactRegular(let value, _): value
+    case .lightDark: nil
+    }
+  }
+
+  fileprivate var regular: Expression? {
+    switch self {
+    case .one(let value), .compactRegular(_, let value): value
+    case .lightDark: nil
+    }
+  }
+}
