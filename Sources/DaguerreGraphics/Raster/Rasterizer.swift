@@ -60,6 +60,8 @@
 /// - Fetching the pixels of later rows ahead: nothing. Boxes are bound by instructions, not by memory.
 /// - Clearing the rows of a large sheet just before they are painted: nothing; what clearing costs is the memory.
 /// - Columns of eight pixels gathered in registers instead of in memory, and `rep stos` for rows of 1 KB and more: nothing.
+/// - AVX-512 instead of AVX2, with masks where rows end: translucent boxes and small sheets take 3 or 4 % less, opaque
+///   boxes and clips as long as before.
 /// - Huge pages for large bitmaps, by `madvise`: nothing, warm or cold.
 /// - Stores that bypass the cache, measured apart from this code: 4 MiB fill at 28 GB/s instead of 98 GB/s.
 public final class Rasterizer {
