@@ -84,6 +84,22 @@ struct ComputedValuesTests {
     #expect(tokens["again"]?.value == .one(.alias("changed")))
   }
 
+  /// By ColorAide 8.13.1.
+  @Test(
+    "colours are mixed on the shorter way round, also over the end of the circle",
+    arguments: [
+      ("#c08060", "#b0608c", "hsl", "BA6062"), ("#b0608c", "#c08060", "hsl", "B76071"),
+      ("#c06070", "#8060b0", "lch", "B4598C"), ("#8060b0", "#c06070", "lch", "A7599A"),
+    ])
+  func hues(one: String, other: String, space: String, result: String) throws {
+    let tokens = try read(
+      ##"""
+      {"c": {"$type": "color", "$value": "\##(one)", "$extensions": {"studio.tokens": {"modify":
+        {"type": "mix", "space": "\##(space)", "value": 0.4, "color": "\##(other)"}}}}}
+      """##)
+    #expect(tokens["c"]?.value == .one(.color(try #require(UInt32(result, radix: 16)) << 8 | 0xFF)))
+  }
+
   @Test("greys have no hue of their own")
   func greys() throws {
     for (space, rgba) in [("lch", 0x7892_9EF2 as UInt32), ("hsl", 0x6092_A0F2)] {
