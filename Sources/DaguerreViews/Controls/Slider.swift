@@ -55,15 +55,15 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
+  ) where Value.Stride: BinaryFloatingPoint {
     self.init(value, bounds)
   }
 
   /// A knob that moves by steps; in a picture it stands where its value is.
   public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
+  ) where Value.Stride: BinaryFloatingPoint {
     self.init(value, bounds)
   }
 }
@@ -73,35 +73,53 @@ extension Slider where ValueLabel == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
+  ) where Value.Stride: BinaryFloatingPoint {
     self.init(value, bounds)
   }
 
   /// A knob that moves by steps, with a label, which only a screen reader has.
   public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
+  ) where Value.Stride: BinaryFloatingPoint {
     self.init(value, bounds)
   }
 }
 
 extension Slider {
-  /// A knob that moves by steps, with a label, which only a screen reader has, and views at both ends of the line.
+  /// A knob with a label, which only a screen reader has, and views at both ends of the line.
   public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil, @ViewBuilder label: () -> Label,
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
+  ) where Value.Stride: BinaryFloatingPoint {
     self.init(value, bounds, ends: (minimumValueLabel(), maximumValueLabel()))
   }
 
-  /// The same by its older name, whose label comes last.
+  /// The same for a knob that moves by steps.
   public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, ends: (minimumValueLabel(), maximumValueLabel()))
+  }
+
+  /// By the older name, whose label comes last.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
-  ) {
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, ends: (minimumValueLabel, maximumValueLabel))
+  }
+
+  /// The same for a knob that moves by steps.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where Value.Stride: BinaryFloatingPoint {
     self.init(value, bounds, ends: (minimumValueLabel, maximumValueLabel))
   }
 }

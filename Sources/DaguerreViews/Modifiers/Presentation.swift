@@ -207,5 +207,22 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// The older name of ``NavigationStack``.
-public typealias NavigationView<Content: View> = NavigationStack<NavigationPath, Content>
+/// The older name of both: screens that follow one another on a phone, where the first is drawn.
+public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// Screens, of which the first is drawn.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The first screen, in all of the room that is offered.
+  public var body: some View {
+    FirstView(views: content).frame(maxWidth: .infinity, maxHeight: .infinity).grounded(.navigation)
+  }
+}
+
+/// The first of some views.
+private struct FirstView<Views: View>: PrimitiveView {
+  let views: Views
+
+  func _resolve(in context: ResolutionContext) -> [LayoutNode] { Array(views._resolve(in: context).prefix(1)) }
+}

@@ -1,7 +1,10 @@
 // What a view says about the window or the bars around it, which are no part of its picture.
 
-/// How a screen's title is shown in the system's bar.
-public enum NavigationTitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+/// What sources for Apple's platforms say of the system's bar.
+public struct NavigationBarItem: Hashable, Sendable {
+  /// How a screen's title is shown there.
+  public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+}
 
 /// Where the system would put a field to search with.
 public struct SearchFieldPlacement: Hashable, Sendable {
@@ -37,11 +40,13 @@ extension View {
 
   /// The same view, as for ``navigationTitle(_:)-(StringProtocol)``.
   public func navigationBarTitle(
-    _ title: some StringProtocol, displayMode: NavigationTitleDisplayMode = .automatic
+    _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> Self { self }
 
   /// The same view, as for ``navigationTitle(_:)-(StringProtocol)``.
-  public func navigationBarTitle(_ title: Text, displayMode: NavigationTitleDisplayMode = .automatic) -> Self { self }
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic) -> Self {
+    self
+  }
 
   /// The same view: the system's bar is no part of the picture.
   public func navigationBarItems(trailing: some View) -> Self { self }
@@ -59,7 +64,7 @@ extension View {
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self { self }
 
   /// The same view: the system's bar is no part of the picture.
-  public func navigationBarTitleDisplayMode(_ mode: NavigationTitleDisplayMode) -> Self { self }
+  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> Self { self }
 
   /// The same view: the system's bar is no part of the picture.
   public func navigationBarHidden(_ hidden: Bool) -> Self { self }

@@ -21,7 +21,7 @@ extension View {
 
   /// The same view, as for ``navigationTitle(_:)-(LocalizedStringKey)``.
   public func navigationBarTitle(
-    _ key: LocalizedStringKey, displayMode: NavigationTitleDisplayMode = .automatic
+    _ key: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> Self { self }
 
   /// The same view: the system's field is no part of the picture.
