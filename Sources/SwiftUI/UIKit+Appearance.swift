@@ -104,6 +104,8 @@ public final class UITabBarItemAppearance {
   public let selected = State()
   /// While it does not react.
   public let disabled = State()
+  /// Of the one that a keyboard or a remote control is at.
+  public let focused = State()
 
   /// As they are by themselves.
   public init() {}
@@ -123,11 +125,11 @@ public final class UITabBarAppearance: UIBarAppearance {
 public final class UIToolbarAppearance: UIBarAppearance {}
 
 /// The bar at the top.
-public final class UINavigationBar {
+public final class UINavigationBar: UIView {
   /// How all of them would look.
-  public static func appearance() -> UINavigationBar { UINavigationBar() }
+  public override static func appearance() -> UINavigationBar { UINavigationBar() }
   /// How those within others would look.
-  public static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+  public override static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
     -> UINavigationBar
   { appearance() }
 
@@ -143,12 +145,8 @@ public final class UINavigationBar {
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// What a large title is like.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// What its buttons are painted with.
-  public var tintColor: UIColor?
   /// The ground.
   public var barTintColor: UIColor?
-  /// The ground.
-  public var backgroundColor: UIColor?
   /// Whether something is seen through it.
   public var isTranslucent = true
   /// Whether titles may be large.
@@ -168,11 +166,13 @@ public final class UINavigationBar {
 public enum UIBarMetrics: Hashable, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
 
 /// The bar of tabs.
-public final class UITabBar {
+public final class UITabBar: UIView {
   /// How all of them would look.
-  public static func appearance() -> UITabBar { UITabBar() }
+  public override static func appearance() -> UITabBar { UITabBar() }
   /// How those within others would look.
-  public static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UITabBar {
+  public override static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UITabBar
+  {
     appearance()
   }
 
@@ -180,18 +180,12 @@ public final class UITabBar {
   public var standardAppearance = UITabBarAppearance()
   /// Where nothing lies behind it.
   public var scrollEdgeAppearance: UITabBarAppearance?
-  /// What the item that is shown is painted with.
-  public var tintColor: UIColor?
   /// What other items are painted with.
   public var unselectedItemTintColor: UIColor?
   /// The ground.
   public var barTintColor: UIColor?
-  /// The ground.
-  public var backgroundColor: UIColor?
   /// Whether something is seen through it.
   public var isTranslucent = true
-  /// Whether it is left out.
-  public var isHidden = false
   /// The picture on the ground.
   public var backgroundImage: UIImage?
   /// The picture in place of the line at its edge.
@@ -199,11 +193,13 @@ public final class UITabBar {
 }
 
 /// A bar of tools.
-public final class UIToolbar {
+public final class UIToolbar: UIView {
   /// How all of them would look.
-  public static func appearance() -> UIToolbar { UIToolbar() }
+  public override static func appearance() -> UIToolbar { UIToolbar() }
   /// How those within others would look.
-  public static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIToolbar {
+  public override static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type])
+    -> UIToolbar
+  {
     appearance()
   }
 
@@ -211,12 +207,6 @@ public final class UIToolbar {
   public var standardAppearance = UIToolbarAppearance()
   /// Where nothing lies behind it.
   public var scrollEdgeAppearance: UIToolbarAppearance?
-  /// What its buttons are painted with.
-  public var tintColor: UIColor?
   /// The ground.
   public var barTintColor: UIColor?
 }
-
-extension UINavigationBar: UIAppearanceContainer {}
-extension UITabBar: UIAppearanceContainer {}
-extension UIToolbar: UIAppearanceContainer {}

@@ -57,6 +57,27 @@ open class UIActivity: NSObject {
   }
 }
 
+/// What says what of it would be shared; nothing asks it.
+public protocol UIActivityItemSource: NSObjectProtocol {
+  /// What stands for it until it is known.
+  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+  /// What is shared by one way.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+  /// What a letter with it is about.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+}
+
+extension UIActivityItemSource {
+  /// Nothing.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+}
+
 /// What would ask something.
 open class UIAlertController: UIViewController {
   /// Where it would be.
@@ -116,7 +137,9 @@ public final class UIAlertAction {
 /// Screens one after another.
 open class UINavigationController: UIViewController {
   /// The screens.
-  public final var viewControllers: [UIViewController] = []
+  public final var viewControllers: [UIViewController] = [] {
+    didSet { for controller in viewControllers { controller.parent = self } }
+  }
   /// The bar above them.
   public final let navigationBar = UINavigationBar()
   /// Whether that is left out.
@@ -130,6 +153,7 @@ open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     viewControllers = [rootViewController]
     super.init()
+    rootViewController.parent = self
   }
 
   /// Nil: nothing is kept in an archive.
@@ -148,6 +172,47 @@ open class UINavigationController: UIViewController {
 
 /// Who is told of screens; nobody goes from one to another.
 public protocol UINavigationControllerDelegate: AnyObject {}
+
+/// Screens of which a bar chooses one.
+open class UITabBarController: UIViewController {
+  /// The screens.
+  public final var viewControllers: [UIViewController]? {
+    didSet { for controller in viewControllers ?? [] { controller.parent = self } }
+  }
+  /// The place of the one that would be seen.
+  public final var selectedIndex = 0
+  /// The bar below them.
+  public final let tabBar = UITabBar()
+  /// Who is told of them.
+  public final weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The one that would be seen.
+  public final var selectedViewController: UIViewController? {
+    guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+    return viewControllers[selectedIndex]
+  }
+  /// Goes to some.
+  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
+}
+
+/// Who is told of tabs; nobody chooses one.
+public protocol UITabBarControllerDelegate: AnyObject {}
+
+extension UIViewController {
+  /// The nearest one around it that shows screens one after another.
+  public var navigationController: UINavigationController? { around() }
+  /// The nearest one around it with a bar of tabs.
+  public var tabBarController: UITabBarController? { around() }
+
+  private func around<Controller: UIViewController>() -> Controller? {
+    var next = parent
+    while let controller = next {
+      if let found = controller as? Controller { return found }
+      next = controller.parent
+    }
+    return nil
+  }
+}
 
 /// Pages beside each other.
 open class UIPageViewController: UIViewController {

@@ -185,6 +185,12 @@ open class UIViewController: UIResponder {
   public final var title: String?
   /// Those that it shows parts with.
   public private(set) final var children: [UIViewController] = []
+  /// What shows it as a part; nil for none.
+  public internal(set) final weak var parent: UIViewController?
+  /// What it shows over itself: nothing.
+  public final var presentedViewController: UIViewController? { nil }
+  /// What shows it over itself: nothing.
+  public final var presentingViewController: UIViewController? { nil }
 
   /// One that shows nothing yet.
   public override init() { super.init() }
@@ -206,7 +212,10 @@ open class UIViewController: UIResponder {
   /// Does nothing: it is never shown.
   open func viewDidLayoutSubviews() {}
   /// Shows a part with another one.
-  open func addChild(_ child: UIViewController) { children.append(child) }
+  open func addChild(_ child: UIViewController) {
+    children.append(child)
+    child.parent = self
+  }
   /// Does nothing: it is never shown.
   open func didMove(toParent parent: UIViewController?) {}
   /// Does nothing: nothing is shown over it.

@@ -96,6 +96,36 @@ struct UIKitControllersTests {
     #expect(try renderer.render(Pages()).list.commands == empty)
   }
 
+  private final class Letter: NSObject, UIActivityItemSource {
+    func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any { "" }
+    func activityViewController(
+      _ controller: UIActivityViewController, itemForActivityType type: UIActivity.ActivityType?
+    ) -> Any? { type == .mail ? "Letter" : nil }
+  }
+
+  @Test("Controllers find those around them, whose bars are views")
+  func surroundings() {
+    let screen = UIViewController()
+    let navigation = UINavigationController(rootViewController: screen)
+    let tabs = UITabBarController()
+    #expect(screen.navigationController === navigation && screen.tabBarController == nil)
+    tabs.viewControllers = [navigation]
+    #expect(screen.tabBarController === tabs && tabs.selectedViewController === navigation)
+    #expect(tabs.presentedViewController == nil && tabs.tabBarController == nil && tabs.parent == nil)
+    tabs.selectedIndex = 3
+    #expect(tabs.selectedViewController == nil)
+    let appearance = UITabBarAppearance()
+    appearance.stackedLayoutAppearance.focused.iconColor = .red
+    tabs.tabBar.standardAppearance = appearance
+    tabs.tabBar.setNeedsLayout()
+    tabs.tabBar.addSubview(UILabel())
+    #expect(tabs.tabBar.subviews.count == 1 && tabs.tabBar.bounds.height == 0)
+    let share = UIActivityViewController(activityItems: [Letter()], applicationActivities: nil)
+    let letter = share.activityItems.first as? any UIActivityItemSource
+    #expect(letter?.activityViewController(share, itemForActivityType: .mail) as? String == "Letter")
+    #expect(letter?.activityViewController(share, subjectForActivityType: nil) == "")
+  }
+
   @Test("Fields of UIKit keep what they ask of the keyboard")
   func fields() {
     let (field, view, bar, delegate) = (UITextField(), UITextView(), UISearchBar(), Searching())
