@@ -114,6 +114,8 @@ package final class RenderSession {
   private(set) var errors: [any Error] = []
   /// Where the views are that others follow, by their names.
   var matchedFrames: [MatchedName: MatchedFrame] = [:]
+  /// What is to be done once views have been told what is known.
+  private var work: [(RenderSession) -> Void] = []
 
   init(fonts: FontLibrary, tracesOrigins: Bool) {
     self.fonts = fonts
@@ -122,11 +124,36 @@ package final class RenderSession {
 
   /// Notes why the picture cannot be made; drawing goes on, so that all reasons are found.
   func report(_ error: any Error) { errors.append(error) }
+
+  /// Whether something is left to be done.
+  var hasWork: Bool { !work.isEmpty }
+
+  /// Does what is left to be done, and what that leaves, for some turns.
+  func doWork() {
+    for _ in 0..<Self.maximumTurns where hasWork {
+      let turn = work
+      work = []
+      for action in turn { action(self) }
+    }
+  }
+
+  /// What goes on leaving itself to be done, as a clock does, is not waited for.
+  private static let maximumTurns = 16
 }
 
 extension RenderSession {
   /// Whether a picture is being made here.
   package static var isDrawing: Bool { current != nil }
+
+  /// Leaves something to be done once views have been told what is known, under the environment of the view that is told
+  /// or made now; nothing where no picture is being made.
+  package static func leave(_ work: @escaping () -> Void) {
+    guard let session = current?.session else { return }
+    let environment = EnvironmentValues.current
+    session.work.append { session in
+      ResolutionContext(environment: environment, session: session).withEnvironment(work)
+    }
+  }
 
   /// Makes the picture fail that is being made; where none is, says why on standard error.
   package static func report(_ view: String, _ rule: String) {

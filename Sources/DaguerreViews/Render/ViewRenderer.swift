@@ -28,15 +28,18 @@ public struct ViewRenderer: Sendable {
     _ view: some View, proposal: ProposedViewSize = .unspecified, background: Color = .clear
   ) throws -> Rendering {
     let first = try draw(view, at: nil, proposal: proposal, background: background)
-    guard !first.canvas.messages.isEmpty else { return first.rendering }
+    guard !first.canvas.messages.isEmpty || first.leavesWork else { return first.rendering }
     // Something is told: so views are made again at places that keep what they hold, until none is told anything new.
     let root = ViewPlace()
     defer { root.end() }
     var last = first
-    for _ in 0..<Self.maximumRounds {
+    for round in 0..<Self.maximumRounds {
       root.begin()
+      let commands = last.canvas.list.commands
       last = try draw(view, at: root, proposal: proposal, background: background)
-      guard try last.tellsAnything() else { return last.rendering }
+      // What views leave to be done each time that they are made has an end where it changes nothing.
+      let isNew = last.leavesWork && (round == 0 || last.canvas.list.commands != commands)
+      guard try last.tellsAnything() || isNew else { return last.rendering }
     }
     last.context.warn(
       "\(type(of: view))", "it changes each time that it is drawn; its picture is that of round \(Self.maximumRounds).")
@@ -71,7 +74,10 @@ private struct Round {
   let canvas: Canvas
   let context: ResolutionContext
 
-  /// Tells views what is known since they were drawn.
+  /// Whether something was left to be done while they were made.
+  var leavesWork: Bool { context.session.hasWork }
+
+  /// Tells views what is known since they were drawn, and does what is left to be done.
   ///
   /// - Returns: whether that was anything new.
   func tellsAnything() throws -> Bool {
@@ -81,6 +87,7 @@ private struct Round {
       for occasion in ToldOccasion.allCases {
         for message in canvas.messages where message.occasion == occasion && message.tell() { isAnythingNew = true }
       }
+      session.doWork()
       try session.throwErrors()
       return isAnythingNew
     }
