@@ -4,7 +4,7 @@ public import Foundation
 /// Writes how long something takes, which Foundation on Linux does not.
 ///
 /// As the machine's locale has it, or that of ``calendar``; years and months are those of this, and no part of a clock.
-public final class DateComponentsFormatter: Formatter {
+public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// How units are told.
   public enum UnitsStyle: Int, Hashable, Sendable {
     /// As a clock has them: `1:02:05`.

@@ -23,7 +23,7 @@ extension DispatchQueue {
     /// Does something on the queue, later.
     public func callAsFunction(
       group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-      @_implicitSelfCapture execute work: @escaping () -> Void
+      execute work: @escaping () -> Void
     ) {
       guard !RenderSession.isDrawing else {
         if queue.isMain { RenderSession.leave(work) }
@@ -41,7 +41,7 @@ extension DispatchQueue {
     /// Does something on the queue, at a moment.
     public func callAsFunction(
       deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-      @_implicitSelfCapture execute work: @escaping () -> Void
+      execute work: @escaping () -> Void
     ) {
       guard !RenderSession.isDrawing else { return }
       queue.asyncAfter(deadline: deadline, execute: DispatchWorkItem(qos: qos, flags: flags, block: work))

@@ -44,6 +44,7 @@
 @_exported public import class Foundation.NSMutableSet
 @_exported public import class Foundation.NSMutableString
 @_exported public import class Foundation.NSNull
+@_exported public import protocol Foundation.NSObjectProtocol
 @_exported public import class Foundation.NSPredicate
 @_exported public import class Foundation.NSRecursiveLock
 @_exported public import class Foundation.NSSet

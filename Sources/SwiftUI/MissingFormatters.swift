@@ -1,9 +1,9 @@
 public import Foundation
 
-// Formatters of Foundation that Linux lacks.
+// Formatters of Foundation that Linux lacks. Once they are set up they only write, so that views keep them in constants.
 
 /// Writes how far a moment is from another.
-public final class RelativeDateTimeFormatter: Formatter {
+public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// How units are told.
   public enum UnitsStyle: Hashable, Sendable { case full, spellOut, short, abbreviated }
   /// Whether days have names.
@@ -46,7 +46,7 @@ public final class RelativeDateTimeFormatter: Formatter {
 }
 
 /// Writes several words one after the other.
-public final class ListFormatter: Formatter {
+public final class ListFormatter: Formatter, @unchecked Sendable {
   /// In which language; nil for the machine's.
   public var locale: Locale? = .autoupdatingCurrent
 

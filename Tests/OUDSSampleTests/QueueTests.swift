@@ -27,12 +27,33 @@ struct QueueTests {
     @Published var width = 1.0
 
     func load() { DispatchQueue.main.async { [weak self] in self?.width = 5 } }
+
+    func follow() {
+      Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { [weak self] _ in self?.width = 2 }
+      URLSession.shared.dataTask(with: URL(fileURLWithPath: "/none")) { _, _, _ in
+        DispatchQueue.main.async { self.width = 3 }
+      }.resume()
+      OperationQueue().addOperation { self.width = 4 }
+    }
+
+    func listen(to name: Notification.Name) -> any NSObjectProtocol {
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        self.width = $0.object as? Double ?? 0
+      }
+    }
+
+    func fetch() async {
+      let width = 6.0
+      await MainActor.run { self.width = width }
+    }
   }
 
   private struct ModelBar: View {
     @StateObject private var model = Model()
 
-    var body: some View { Color.black.frame(width: model.width, height: 1).onAppear { model.load() } }
+    var tell: (Model) -> Void = { $0.load() }
+
+    var body: some View { Color.black.frame(width: model.width, height: 1).onAppear { tell(model) } }
   }
 
   /// Measures itself while it is made, as views did before there was `onGeometryChange`.
@@ -56,6 +77,7 @@ struct QueueTests {
   func main() throws {
     #expect(try widths(Bar { set in DispatchQueue.main.async { set(3) } }) == [3])
     #expect(try widths(Bar { set in DispatchQueue.main.async { DispatchQueue.main.async { set(4) } } }) == [4])
+    #expect(try widths(Bar { set in OperationQueue.main.addOperation { set(2) } }) == [2])
     #expect(try widths(ModelBar()) == [5])
     #expect(try widths(Measured()) == [7])
   }
@@ -64,6 +86,7 @@ struct QueueTests {
   func others() throws {
     #expect(try widths(Bar { set in DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { set(3) } }) == [1])
     #expect(try widths(Bar { set in DispatchQueue.global().async { set(3) } }) == [1])
+    #expect(try widths(ModelBar { $0.follow() }) == [1])
   }
 
   @Test("What leaves itself to be done each time has an end")
@@ -87,6 +110,26 @@ struct QueueTests {
       }
     }
     #expect(try widths(Reader().lineLimit(6)) == [6])
+  }
+
+  @Test("What calls back elsewhere does so, and need not be sendable", .timeLimit(.minutes(1)))
+  func callbacks() async {
+    let model = Model()
+    await model.fetch()
+    #expect(model.width == 6)
+    let name = Notification.Name("QueueTests")
+    let listening = model.listen(to: name)
+    NotificationCenter.default.post(name: name, object: 8.0)
+    NotificationCenter.default.removeObserver(listening)
+    NotificationCenter.default.post(name: name, object: 9.0)
+    #expect(model.width == 8)
+    Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in model.width = 7 }.fire()
+    #expect(model.width == 7)
+    await withCheckedContinuation { done in OperationQueue().addOperation { done.resume() } }
+    let isWrong = await withCheckedContinuation { done in
+      URLSession.shared.dataTask(with: URL(fileURLWithPath: "/none")) { done.resume(returning: $2 != nil) }.resume()
+    }
+    #expect(isWrong)
   }
 
   @Test("Where no picture is made queues do what they are asked to", .timeLimit(.minutes(1)))
