@@ -98,13 +98,7 @@ extension URLSession {
 
 extension MainActor {
   /// Does something where it stands, since views and what they show belong to no actor here.
-  public static var run: Running { Running() }
-
-  /// See ``Swift/MainActor/run``.
-  public struct Running: Sendable {
-    /// Does something where it stands.
-    nonisolated(nonsending) public func callAsFunction<Result>(
-      resultType: Result.Type = Result.self, body: () throws -> Result
-    ) async rethrows -> Result { try body() }
+  nonisolated(nonsending) public static func run<Result>(body: () throws -> Result) async rethrows -> Result {
+    try body()
   }
 }

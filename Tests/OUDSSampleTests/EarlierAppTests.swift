@@ -93,6 +93,19 @@ struct EarlierAppTests {
     #expect(try commands(Rows()) == alone)
   }
 
+  @Test("Views keep formatters in constants")
+  func formatters() {
+    struct Age: View {
+      static let ago = RelativeDateTimeFormatter()
+      static let length = DateComponentsFormatter()
+      static let list = ListFormatter()
+
+      var body: some View { Text(Self.ago.localizedString(fromTimeInterval: -86_400)) }
+    }
+    #expect(Age.length.string(from: 60) != nil && Age.list.string(from: ["A", "B"]) != nil)
+    #expect(!Age.ago.localizedString(fromTimeInterval: -86_400).isEmpty)
+  }
+
   @Test("What is kept for an app is found as the values of other objects are")
   func defaults() throws {
     let defaults = try #require(UserDefaults(suiteName: "EarlierAppTests"))

@@ -45,6 +45,7 @@ struct QueueTests {
     func fetch() async {
       let width = 6.0
       await MainActor.run { self.width = width }
+      await Task { await MainActor.run { self.width += 1 } }.value
     }
   }
 
@@ -116,15 +117,15 @@ struct QueueTests {
   func callbacks() async {
     let model = Model()
     await model.fetch()
-    #expect(model.width == 6)
+    #expect(model.width == 7)
     let name = Notification.Name("QueueTests")
     let listening = model.listen(to: name)
     NotificationCenter.default.post(name: name, object: 8.0)
     NotificationCenter.default.removeObserver(listening)
     NotificationCenter.default.post(name: name, object: 9.0)
     #expect(model.width == 8)
-    Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in model.width = 7 }.fire()
-    #expect(model.width == 7)
+    Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in model.width = 5 }.fire()
+    #expect(model.width == 5)
     await withCheckedContinuation { done in OperationQueue().addOperation { done.resume() } }
     let isWrong = await withCheckedContinuation { done in
       URLSession.shared.dataTask(with: URL(fileURLWithPath: "/none")) { done.resume(returning: $2 != nil) }.resume()
