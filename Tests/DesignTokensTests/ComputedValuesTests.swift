@@ -100,16 +100,21 @@ struct ComputedValuesTests {
     #expect(tokens["c"]?.value == .one(.color(try #require(UInt32(result, radix: 16)) << 8 | 0xFF)))
   }
 
-  @Test("greys have no hue of their own")
-  func greys() throws {
-    for (space, rgba) in [("lch", 0x7892_9EF2 as UInt32), ("hsl", 0x6092_A0F2)] {
-      let tokens = try read(
-        ##"""
-        {"c": {"$type": "color", "$value": "#808080", "$extensions": {"studio.tokens": {"modify":
-          {"type": "mix", "space": "\##(space)", "value": "0.25", "color": "#00c8ffcc"}}}}}
-        """##)
-      #expect(tokens["c"]?.value == .one(.color(rgba)))
-    }
+  @Test(
+    "greys have no hue of their own",
+    arguments: [
+      ("#808080", "#00c8ffcc", "lch", 0x7695_A5F0 as UInt32), ("#808080", "#00c8ffcc", "hsl", 0x5A96_A6F0),
+      ("#4b0082", "#808080", "lch", 0x5F32_83FF), ("#4b0082", "#808080", "hsl", 0x5D19_8FFF),
+    ])
+  func greys(one: String, other: String, space: String, rgba: UInt32) throws {
+    let tokens = try read(
+      ##"""
+      {"c": {"$type": "color", "$value": "\##(one)", "$extensions": {"studio.tokens": {"modify":
+        {"type": "mix", "space": "\##(space)", "value": "0.3", "color": "\##(other)"}}}},
+       "d": {"$type": "dimension", "$value": "1 + 1", "$extensions": {"studio.tokens": {"modify": {"type": "mix"}}}}}
+      """##)
+    #expect(tokens["c"]?.value == .one(.color(rgba)))
+    #expect(tokens["d"]?.value == .one(.number(2)), "a length has no colour to change")
   }
 
   @Test("what a picture cannot show is left out of a file of any system, not an error of it")

@@ -150,6 +150,13 @@ struct ResolverDocumentTests {
         [:], "'m' has no default; choose one of a, b with --token-context"
       ),
       (
+        ##"""
+        {"version": "2025.10", "resolutionOrder": [
+          {"type": "modifier", "name": "m", "contexts": {"light": [], "dark": [], "dim": []}}]}
+        """##,
+        [:], "'m' has no default; choose one of light, dark, dim with --token-context"
+      ),
+      (
         #"{"version": "2025.10", "resolutionOrder": [{"type": "modifier", "name": "m", "contexts": {"a": []}, "default": "b"}]}"#,
         [:], "the default of 'm' is none of its contexts: 'b'"
       ),

@@ -42,7 +42,7 @@ package enum MixingSpace: String, CaseIterable, Sendable {
     let saturation = (most - lightness) / min(lightness, 1 - lightness)
     let sixth =
       most == rgb.x
-      ? (rgb.y - rgb.z) / range + (rgb.y < rgb.z ? 6 : 0)
+      ? (rgb.y - rgb.z) / range
       : most == rgb.y ? (rgb.z - rgb.x) / range + 2 : (rgb.x - rgb.y) / range + 4
     return Components(values: [sixth * 60, saturation * 100, lightness * 100])
   }
