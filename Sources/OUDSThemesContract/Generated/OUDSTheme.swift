@@ -62,7 +62,7 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
   ///   - colorsDecorative: the colours that decorate, if it has any.
   ///   - resourcesBundle: where its own icons and pictures are.
   ///   - name: for people and reports.
-  ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil.
+  ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil or empty.
   public init(
     _ providers: OUDSThemeProviders, colorsCharts: (any AllColorChartSemanticTokensProvider)? = nil,
     colorsDecorative: (any AllColorDecorativeSemanticTokensProvider)? = nil,
@@ -77,7 +77,7 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     self.categoricalTag = categoricalTag
     self.resourcesBundle = resourcesBundle
     self.name = name
-    self.fontFamily = fontFamily
+    self.fontFamily = fontFamily?.isEmpty == true ? nil : fontFamily
     self.tuning = tuning
     self.version = version
   }
@@ -89,7 +89,7 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
   ///   - listItem: another name of `controlItem`, of which one is given.
   ///   - resourcesBundle: where its own icons and pictures are.
   ///   - name: for people and reports.
-  ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil.
+  ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil or empty.
   ///   - hasTypographyHeadingLargeMarker: whether a mark of the brand may stand below large headings.
   public init(
     borders: any AllBorderSemanticTokensProvider,
@@ -148,7 +148,7 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     self.categoricalTag = categoricalTag
     self.resourcesBundle = resourcesBundle
     self.name = name
-    self.fontFamily = fontFamily
+    self.fontFamily = fontFamily?.isEmpty == true ? nil : fontFamily
     self.tuning = tuning
     self.version = version
   }

@@ -29,10 +29,9 @@ open class CategoricalTagComponentTokensProvider: AllCategoricalTagComponentToke
   @unchecked Sendable  // immutable: it stores nothing
 {
   /// The colours as the brand has them.
-  public init() {}
-
-  /// The same for sources that give the colours of the theme, which no token here reads.
-  public convenience init(colors: (any AllColorSemanticTokensProvider)?) { self.init() }
+  ///
+  /// - Parameter colors: what sources give; no token here reads it.
+  public init(colors: (any AllColorSemanticTokensProvider)? = nil) {}
 
   /// Behind the label, of the first category.
   open var colorBgCategory1: MultipleColorSemanticToken { .init(light: "#50BE87", dark: "#75CCA1") }

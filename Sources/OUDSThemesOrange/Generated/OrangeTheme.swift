@@ -21,9 +21,9 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
   ///
   /// - Parameters:
   ///   - resourcesBundle: where icons and pictures of one's own are.
-  ///   - name: of a subclass, for people and reports.
-  ///   - fontFamily: used instead of the brand's font, unless nil.
-  ///   - tuning: the flexible points of the brand.
+  ///   - name: of a subclass, for people and reports; nil for `Orange`.
+  ///   - fontFamily: used instead of the brand's font, unless nil or empty.
+  ///   - tuning: the flexible points of the brand; nil for none of them.
   ///   - version: the release whose values the tokens of the theme's own providers have.
   public init(
     borders: (any AllBorderSemanticTokensProvider)? = nil,
@@ -68,9 +68,9 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
     toast: (any AllToastComponentTokensProvider)? = nil,
     typography: (any AllTypographyComponentTokensProvider)? = nil,
     resourcesBundle: Bundle = .main,
-    name: String = "Orange",
+    name: String? = nil,
     fontFamily: FontFamilySemanticToken? = nil,
-    tuning: Tuning = .default,
+    tuning: Tuning? = nil,
     version: TokenRelease = .v2_5
   ) {
     let borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()
@@ -109,7 +109,7 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
         divider: divider ?? OrangeThemeDividerComponentTokensProvider(borders: borders),
         icon: icon ?? OrangeThemeIconComponentTokensProvider(colors: colors, version: version),
         link: link ?? OrangeThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces, dimensions: dimensions, version: version),
-        pinCodeInput: pinCodeInput ?? OrangeThemePinCodeInputComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
+        pinCodeInput: pinCodeInput ?? OrangeThemePinCodeInputComponentTokensProvider(sizes: sizes, spaces: spaces, dimensions: dimensions, version: version),
         progressIndicator: progressIndicator ?? OrangeThemeProgressIndicatorComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, version: version),
         quantityInput: quantityInput ?? OrangeThemeQuantityInputComponentTokensProvider(sizes: sizes, spaces: spaces, version: version),
         radioButton: radioButton ?? OrangeThemeRadioButtonComponentTokensProvider(sizes: sizes, borders: borders),
@@ -125,7 +125,7 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
       colorsCharts: colorsCharts ?? OrangeThemeColorChartSemanticTokensProvider(),
       colorsDecorative: colorsDecorative ?? OrangeThemeColorDecorativeSemanticTokensProvider(),
       categoricalTag: categoricalTag ?? CategoricalTagComponentTokensProvider(),
-      resourcesBundle: resourcesBundle, name: name, fontFamily: fontFamily, tuning: tuning, version: version)
+      resourcesBundle: resourcesBundle, name: name ?? "Orange", fontFamily: fontFamily, tuning: tuning ?? .default, version: version)
   }
 
   /// The tokens of a theme, the very same, in another tuning.

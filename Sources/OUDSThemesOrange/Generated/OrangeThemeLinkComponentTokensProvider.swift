@@ -29,7 +29,7 @@ open class OrangeThemeLinkComponentTokensProvider: AllLinkComponentTokensProvide
     self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
   }
 
-  /// The same with the parameters of former releases of the iOS library.
+  /// The same with the parameters of other releases of the iOS library.
   public init(sizes: (any AllSizeSemanticTokensProvider)?, colors: (any AllColorSemanticTokensProvider)?, spaces: (any AllSpaceSemanticTokensProvider)?) {
     self.sizes = sizes?.tracked ?? OrangeThemeSizeSemanticTokensProvider()
     self.colors = colors?.tracked ?? OrangeThemeColorSemanticTokensProvider()

@@ -32,7 +32,7 @@ open class OrangeThemeProgressIndicatorComponentTokensProvider: AllProgressIndic
     self.dimensions = dimensions?.tracked ?? OrangeThemeDimensionSemanticTokensProvider()
   }
 
-  /// The same with the parameters of former releases of the iOS library.
+  /// The same with the parameters of other releases of the iOS library.
   public init(sizes: (any AllSizeSemanticTokensProvider)?, borders: (any AllBorderSemanticTokensProvider)?, colors: (any AllColorSemanticTokensProvider)?, spaces: (any AllSpaceSemanticTokensProvider)?) {
     self.sizes = sizes?.tracked ?? OrangeThemeSizeSemanticTokensProvider()
     self.borders = borders?.tracked ?? OrangeThemeBorderSemanticTokensProvider()

@@ -23,7 +23,7 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
   ///
   /// - Parameters:
   ///   - resourcesBundle: where icons and pictures of one's own are.
-  ///   - fontFamily: used instead of the brand's font, unless nil.
+  ///   - fontFamily: used instead of the brand's font, unless nil or empty.
   ///   - tuning: the flexible points of the brand.
   ///   - version: the release whose values the tokens of the theme's own providers have.
   public init(
@@ -109,7 +109,7 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
         divider: divider ?? OrangeCompactThemeDividerComponentTokensProvider(borders: borders),
         icon: icon ?? OrangeCompactThemeIconComponentTokensProvider(colors: colors, version: version),
         link: link ?? OrangeCompactThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces, dimensions: dimensions, version: version),
-        pinCodeInput: pinCodeInput ?? OrangeCompactThemePinCodeInputComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
+        pinCodeInput: pinCodeInput ?? OrangeCompactThemePinCodeInputComponentTokensProvider(sizes: sizes, spaces: spaces, dimensions: dimensions, version: version),
         progressIndicator: progressIndicator ?? OrangeCompactThemeProgressIndicatorComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, version: version),
         quantityInput: quantityInput ?? OrangeCompactThemeQuantityInputComponentTokensProvider(sizes: sizes, spaces: spaces, version: version),
         radioButton: radioButton ?? OrangeCompactThemeRadioButtonComponentTokensProvider(sizes: sizes, borders: borders),
@@ -122,8 +122,8 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
         textInput: textInput ?? OrangeCompactThemeTextInputComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, version: version),
         toast: toast ?? OrangeCompactThemeToastComponentTokensProvider(borders: borders, dimensions: dimensions, sizes: sizes),
         typography: typography ?? OrangeCompactThemeTypographyComponentTokensProvider(spaces: spaces, colors: colors, version: version)),
-      colorsCharts: colorsCharts,
-      colorsDecorative: colorsDecorative,
+      colorsCharts: colorsCharts ?? OrangeCompactThemeColorChartSemanticTokensProvider(),
+      colorsDecorative: colorsDecorative ?? OrangeCompactThemeColorDecorativeSemanticTokensProvider(),
       categoricalTag: categoricalTag ?? CategoricalTagComponentTokensProvider(),
       resourcesBundle: resourcesBundle, name: "Orange Compact", fontFamily: fontFamily, tuning: tuning, version: version)
   }

@@ -21,7 +21,7 @@ public final class OrangeInverseTheme: OrangeTheme, @unchecked Sendable {  // im
   ///
   /// - Parameters:
   ///   - resourcesBundle: where icons and pictures of one's own are.
-  ///   - fontFamily: used instead of the brand's font, unless nil.
+  ///   - fontFamily: used instead of the brand's font, unless nil or empty.
   ///   - tuning: the flexible points of the brand.
   ///   - version: the release whose values the tokens of the theme's own providers have.
   public init(

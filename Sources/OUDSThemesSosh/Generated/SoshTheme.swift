@@ -22,7 +22,7 @@ public final class SoshTheme: OUDSTheme, @unchecked Sendable {  // immutable: se
   ///
   /// - Parameters:
   ///   - resourcesBundle: where icons and pictures of one's own are.
-  ///   - fontFamily: used instead of the brand's font, unless nil.
+  ///   - fontFamily: used instead of the brand's font, unless nil or empty.
   ///   - version: the release whose values the tokens of the theme's own providers have.
   public init(
     borders: (any AllBorderSemanticTokensProvider)? = nil,
@@ -106,7 +106,7 @@ public final class SoshTheme: OUDSTheme, @unchecked Sendable {  // immutable: se
         divider: divider ?? SoshThemeDividerComponentTokensProvider(borders: borders),
         icon: icon ?? SoshThemeIconComponentTokensProvider(colors: colors, version: version),
         link: link ?? SoshThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces, dimensions: dimensions, version: version),
-        pinCodeInput: pinCodeInput ?? SoshThemePinCodeInputComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
+        pinCodeInput: pinCodeInput ?? SoshThemePinCodeInputComponentTokensProvider(sizes: sizes, spaces: spaces, dimensions: dimensions, version: version),
         progressIndicator: progressIndicator ?? SoshThemeProgressIndicatorComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, version: version),
         quantityInput: quantityInput ?? SoshThemeQuantityInputComponentTokensProvider(sizes: sizes, spaces: spaces, version: version),
         radioButton: radioButton ?? SoshThemeRadioButtonComponentTokensProvider(sizes: sizes, borders: borders),

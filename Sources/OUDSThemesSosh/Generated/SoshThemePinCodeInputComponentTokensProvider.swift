@@ -12,20 +12,23 @@ public final class SoshThemePinCodeInputComponentTokensProvider: AllPinCodeInput
 {
   /// The release whose values the tokens have.
   public package(set) var version: TokenRelease = .v2_5
+  /// Where the size tokens come from.
+  public let sizes: any AllSizeSemanticTokensProvider
   /// Where the space tokens come from.
   public let spaces: any AllSpaceSemanticTokensProvider
   /// Where the dimension tokens come from.
   public let dimensions: any AllDimensionSemanticTokensProvider
 
   /// - Parameters: where tokens of other families come from; nil for the theme's own.
-  public init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
+  public init(sizes: (any AllSizeSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil) {
+    self.sizes = sizes?.tracked ?? SoshThemeSizeSemanticTokensProvider()
     self.spaces = spaces?.tracked ?? SoshThemeSpaceSemanticTokensProvider()
     self.dimensions = dimensions?.tracked ?? SoshThemeDimensionSemanticTokensProvider()
   }
 
   /// The same with the values of a release.
-  public convenience init(spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
-    self.init(spaces: spaces ?? SoshThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
+  public convenience init(sizes: (any AllSizeSemanticTokensProvider)? = nil, spaces: (any AllSpaceSemanticTokensProvider)? = nil, dimensions: (any AllDimensionSemanticTokensProvider)? = nil, version: TokenRelease) {
+    self.init(sizes: sizes, spaces: spaces ?? SoshThemeSpaceSemanticTokensProvider(version: version), dimensions: dimensions)
     self.version = version
   }
 

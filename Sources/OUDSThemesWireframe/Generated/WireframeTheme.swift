@@ -22,9 +22,9 @@ open class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `
   ///
   /// - Parameters:
   ///   - resourcesBundle: where icons and pictures of one's own are.
-  ///   - name: of a subclass, for people and reports.
-  ///   - fontFamily: used instead of the brand's font, unless nil.
-  ///   - tuning: the flexible points of the brand.
+  ///   - name: of a subclass, for people and reports; nil for `Wireframe`.
+  ///   - fontFamily: used instead of the brand's font, unless nil or empty.
+  ///   - tuning: the flexible points of the brand; nil for none of them.
   ///   - version: the release whose values the tokens of the theme's own providers have.
   public init(
     borders: (any AllBorderSemanticTokensProvider)? = nil,
@@ -69,9 +69,9 @@ open class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `
     toast: (any AllToastComponentTokensProvider)? = nil,
     typography: (any AllTypographyComponentTokensProvider)? = nil,
     resourcesBundle: Bundle = .main,
-    name: String = "Wireframe",
+    name: String? = nil,
     fontFamily: FontFamilySemanticToken? = nil,
-    tuning: Tuning = .default,
+    tuning: Tuning? = nil,
     version: TokenRelease = .v2_5
   ) {
     let borders = borders?.tracked ?? WireframeThemeBorderSemanticTokensProvider()
@@ -110,7 +110,7 @@ open class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `
         divider: divider ?? WireframeThemeDividerComponentTokensProvider(borders: borders),
         icon: icon ?? WireframeThemeIconComponentTokensProvider(colors: colors, version: version),
         link: link ?? WireframeThemeLinkComponentTokensProvider(sizes: sizes, colors: colors, spaces: spaces, dimensions: dimensions, version: version),
-        pinCodeInput: pinCodeInput ?? WireframeThemePinCodeInputComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
+        pinCodeInput: pinCodeInput ?? WireframeThemePinCodeInputComponentTokensProvider(sizes: sizes, spaces: spaces, dimensions: dimensions, version: version),
         progressIndicator: progressIndicator ?? WireframeThemeProgressIndicatorComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, spaces: spaces, dimensions: dimensions, version: version),
         quantityInput: quantityInput ?? WireframeThemeQuantityInputComponentTokensProvider(sizes: sizes, spaces: spaces, version: version),
         radioButton: radioButton ?? WireframeThemeRadioButtonComponentTokensProvider(sizes: sizes, borders: borders),
@@ -126,7 +126,7 @@ open class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `
       colorsCharts: colorsCharts,
       colorsDecorative: colorsDecorative,
       categoricalTag: categoricalTag ?? CategoricalTagComponentTokensProvider(),
-      resourcesBundle: resourcesBundle, name: name, fontFamily: fontFamily, tuning: tuning, version: version)
+      resourcesBundle: resourcesBundle, name: name ?? "Wireframe", fontFamily: fontFamily, tuning: tuning ?? .default, version: version)
   }
 
   /// The tokens of a theme, the very same, in another tuning.

@@ -29,7 +29,7 @@ open class WireframeThemeLinkComponentTokensProvider: AllLinkComponentTokensProv
     self.dimensions = dimensions?.tracked ?? WireframeThemeDimensionSemanticTokensProvider()
   }
 
-  /// The same with the parameters of former releases of the iOS library.
+  /// The same with the parameters of other releases of the iOS library.
   public init(sizes: (any AllSizeSemanticTokensProvider)?, colors: (any AllColorSemanticTokensProvider)?, spaces: (any AllSpaceSemanticTokensProvider)?) {
     self.sizes = sizes?.tracked ?? WireframeThemeSizeSemanticTokensProvider()
     self.colors = colors?.tracked ?? WireframeThemeColorSemanticTokensProvider()

@@ -5,10 +5,11 @@
 enum LibraryParameters {
   static func families(ofComponent component: String) -> [Family] { byComponent[component] ?? [] }
 
-  /// Those of releases before, which a subclass made for them overrides; nil if they are the same.
-  static func formerFamilies(ofComponent component: String) -> [Family]? {
+  /// Those of other releases, which a subclass made for them overrides; nil if they are the same.
+  static func otherFamilies(ofComponent component: String) -> [Family]? {
     switch component {
     case "link": [.size, .color, .space]
+    case "pin-code-input": [.space, .dimension]
     case "progress-indicator": [.size, .border, .color, .space]
     default: nil
     }
@@ -19,6 +20,7 @@ enum LibraryParameters {
     "bar": [.size, .border, .color, .opacity, .effect],
     "control-item": [.size, .border, .color, .space, .opacity, .dimension],
     "link": [.size, .color, .space, .dimension],
+    "pin-code-input": [.size, .space, .dimension],
     "progress-indicator": [.size, .border, .color, .space, .dimension],
     "quantity-input": [.size, .space],
     "select-input": [.size, .dimension],

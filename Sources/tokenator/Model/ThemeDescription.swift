@@ -26,7 +26,7 @@ struct ThemeDescription: Equatable {
   var isOpen = false
   /// Whether it takes a tuning.
   var isTunable = false
-  /// Whether it has colours of charts, in a class that is written by hand.
+  /// Whether it has colours of charts, in a class, or by a name, that is written by hand.
   var hasChartColors = false
   /// Whether a mark of the brand may stand below large headings.
   var hasHeadingMarker = true
@@ -55,7 +55,7 @@ struct ThemeDescription: Equatable {
       folder: "orange-compact", name: "Orange Compact",
       summary: "Orange for dense user interfaces: the same colours, smaller sizes and spaces.",
       prefix: "OrangeCompactTheme", module: "OUDSThemesOrangeCompact", brand: "orange",
-      brandModule: "OUDSThemesOrange", isTunable: true, hasIcons: true),
+      brandModule: "OUDSThemesOrange", isTunable: true, hasChartColors: true, hasIcons: true),
     ThemeDescription(
       folder: "sosh", name: "Sosh", summary: "The theme of Sosh.", prefix: "SoshTheme", module: "OUDSThemesSosh",
       brand: "sosh", hasHeadingMarker: false, hasIcons: true, lightBullets: "#D5204E"),

@@ -24,13 +24,13 @@ struct ThemeClassWriter {
     file.line("    super.init(")
     file.line("      OUDSThemeProviders(")
     file.line(providers.map { "        \($0.property): \(value($0, theme.prefix))" }.joined(separator: ",\n") + "),")
-    let name = theme.isOpen ? "name" : "\"\(theme.name)\""
+    let name = "\(theme.isOpen ? "name ?? " : "")\"\(theme.name)\""
     for extra in ExtraProvider.all where extra.isPlain {
       file.line("      \(extra.property): \(extra.value(prefix: theme.hasChartColors ? theme.prefix : nil)),")
     }
     file.line(
       "      resourcesBundle: resourcesBundle, name: \(name), fontFamily: fontFamily"
-        + (theme.isTunable ? ", tuning: tuning" : "") + ", version: version)")
+        + (theme.isTunable ? ", tuning: tuning\(theme.isOpen ? " ?? .default" : "")" : "") + ", version: version)")
     file.line("  }")
     file.line()
     if theme.isTunable { retuningInitializer(&file) }
@@ -135,14 +135,17 @@ struct ThemeClassWriter {
         /// - Parameters:
         ///   - resourcesBundle: where icons and pictures of one's own are.
       """)
-    if name != nil { file.line("  ///   - name: of a subclass, for people and reports.") }
-    file.line("  ///   - fontFamily: used instead of the brand's font, unless nil.")
-    if theme.isTunable { file.line("  ///   - tuning: the flexible points of the brand.") }
+    if let name { file.line("  ///   - name: of a subclass, for people and reports; nil for `\(name)`.") }
+    file.line("  ///   - fontFamily: used instead of the brand's font, unless nil or empty.")
+    if theme.isTunable {
+      file.line("  ///   - tuning: the flexible points of the brand\(name == nil ? "" : "; nil for none of them").")
+    }
     file.line("  ///   - version: the release whose values the tokens of the theme's own providers have.")
     let parameters =
       providers.interleaved(\.optionalParameter, extra: \.optionalParameter) + ["resourcesBundle: Bundle = .main"]
-      + (name.map { ["name: String = \"\($0)\""] } ?? []) + ["fontFamily: FontFamilySemanticToken? = nil"]
-      + (theme.isTunable ? ["tuning: Tuning = .default"] : []) + ["version: TokenRelease = .v2_5"]
+      + (name == nil ? [] : ["name: String? = nil"]) + ["fontFamily: FontFamilySemanticToken? = nil"]
+      + (theme.isTunable ? [name == nil ? "tuning: Tuning = .default" : "tuning: Tuning? = nil"] : [])
+      + ["version: TokenRelease = .v2_5"]
     file.line("  public init(")
     file.line(parameters.map { "    \($0)" }.joined(separator: ",\n"))
     file.line("  ) {")

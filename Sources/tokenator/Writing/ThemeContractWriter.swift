@@ -133,7 +133,7 @@ struct ThemeContractWriter {
         ///   - colorsDecorative: the colours that decorate, if it has any.
         ///   - resourcesBundle: where its own icons and pictures are.
         ///   - name: for people and reports.
-        ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil.
+        ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil or empty.
         public init(
           _ providers: OUDSThemeProviders, colorsCharts: (any AllColorChartSemanticTokensProvider)? = nil,
           colorsDecorative: (any AllColorDecorativeSemanticTokensProvider)? = nil,
@@ -148,7 +148,7 @@ struct ThemeContractWriter {
           self.categoricalTag = categoricalTag
           self.resourcesBundle = resourcesBundle
           self.name = name
-          self.fontFamily = fontFamily
+          self.fontFamily = fontFamily?.isEmpty == true ? nil : fontFamily
           self.tuning = tuning
           self.version = version
         }
@@ -160,7 +160,7 @@ struct ThemeContractWriter {
         ///   - listItem: another name of `controlItem`, of which one is given.
         ///   - resourcesBundle: where its own icons and pictures are.
         ///   - name: for people and reports.
-        ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil.
+        ///   - fontFamily: used instead of the family that the fonts' tokens name, unless nil or empty.
         ///   - hasTypographyHeadingLargeMarker: whether a mark of the brand may stand below large headings.
         public init(
       """)
@@ -184,7 +184,7 @@ struct ThemeContractWriter {
           self.categoricalTag = categoricalTag
           self.resourcesBundle = resourcesBundle
           self.name = name
-          self.fontFamily = fontFamily
+          self.fontFamily = fontFamily?.isEmpty == true ? nil : fontFamily
           self.tuning = tuning
           self.version = version
         }

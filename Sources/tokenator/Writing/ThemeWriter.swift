@@ -186,7 +186,7 @@ struct ThemeWriter {
     }
     file.line("  }")
     file.line()
-    if provider.family == nil { formerInitializer(of: provider, families, &file) }
+    if provider.family == nil { otherInitializer(of: provider, families, &file) }
     if isVersioned(provider) { versionedInitializer(families, prefix: theme.prefix, &file) }
     libraryInitializer(of: provider, families, &file)
     file.line("  /// Whether every token is read as a skin attribute; not known of what subclasses override.")
@@ -198,11 +198,11 @@ struct ThemeWriter {
 }
 
 extension ThemeWriter {
-  /// With the parameters of the iOS library, where a provider needs more.
-  private func formerInitializer(of provider: Provider, _ families: [Family], _ file: inout SourceFile) {
-    guard theme.isOpen, let taken = LibraryParameters.formerFamilies(ofComponent: provider.word) else { return }
+  /// With the parameters of other releases of the iOS library, where they differ.
+  private func otherInitializer(of provider: Provider, _ families: [Family], _ file: inout SourceFile) {
+    guard theme.isOpen, let taken = LibraryParameters.otherFamilies(ofComponent: provider.word) else { return }
     let parameters = taken.map { "\($0.property): (any All\($0.typeName)SemanticTokensProvider)?" }
-    file.line("  /// The same with the parameters of former releases of the iOS library.")
+    file.line("  /// The same with the parameters of other releases of the iOS library.")
     file.line("  public init(\(parameters.joined(separator: ", "))) {")
     for family in families {
       let given = taken.contains(family) ? "\(family.property)?.tracked ?? " : ""

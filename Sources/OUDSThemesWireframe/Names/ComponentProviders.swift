@@ -1,0 +1,12 @@
+public import OUDSThemesContract
+
+// Providers by the names that the library has for them.
+
+/// The tokens of list items.
+public typealias WireframeThemeListItemComponentTokensProvider = WireframeThemeControlItemComponentTokensProvider
+
+/// The tokens of alert messages.
+public typealias WireframeThemeAlertMessageComponentTokensProvider = WireframeThemeAlertComponentTokensProvider
+
+/// The tokens of categorical tags.
+public typealias WireframeThemeCategoricalTagComponentTokensProvider = CategoricalTagComponentTokensProvider

@@ -1,0 +1,105 @@
+import DaguerreText
+import Foundation
+import OUDSSwiftUI
+import OUDSThemesWhiteLabel
+import SwiftUI
+import TestSupport
+import Testing
+
+/// A brand that leaves to its base what it has not.
+private final class Brand: WireframeTheme, @unchecked Sendable {
+  init(family: String) {
+    super.init(
+      colors: BrandColors(), colorsCharts: nil, colorsDecorative: nil, fonts: BrandFonts(family: family), name: nil,
+      fontFamily: "", tuning: nil)
+  }
+}
+
+private final class BrandColors: WireframeThemeColorSemanticTokensProvider, @unchecked Sendable {
+  override var contentDefault: MultipleColorSemanticToken { MultipleColorSemanticToken("#123456") }
+}
+
+private final class BrandFonts: WireframeThemeFontSemanticTokensProvider, @unchecked Sendable {
+  private let family: String
+
+  init(family: String) {
+    self.family = family
+    super.init()
+    checkInstances(count: 1, for: "BrandFonts")
+  }
+
+  override var familyBody: FontFamilySemanticToken { family }
+}
+
+private final class BrandTags: OrangeThemeCategoricalTagComponentTokensProvider, @unchecked Sendable {
+  override init(colors: AllColorSemanticTokensProvider? = nil) { super.init(colors: colors) }
+}
+
+private final class BrandPins: OrangeThemePinCodeInputComponentTokensProvider, @unchecked Sendable {
+  init(spaces: AllSpaceSemanticTokensProvider) {
+    super.init(sizes: nil, spaces: spaces, dimensions: OrangeThemeDimensionSemanticTokensProvider())
+  }
+}
+
+/// Forms of declarations that a program may lean on.
+@Suite("Declarations of the library") @MainActor struct DeclarationsTests {
+  private let theme = OrangeTheme()
+
+  @Test("what a brand leaves out or gives as nothing is that of the theme it is built on")
+  func brand() {
+    let (brand, wireframe) = (Brand(family: "Winky Rough"), WireframeTheme())
+    #expect(brand.name == WireframeTheme.name)
+    #expect(brand.fontFamily == nil)
+    #expect(brand.tuning.hasRoundedButtons == wireframe.tuning.hasRoundedButtons)
+    #expect(brand.colors.contentDefault.light == "#123456")
+    #expect(brand.colors.bgPrimary == wireframe.colors.bgPrimary)
+    #expect(brand.fonts.familyBody == "Winky Rough")
+    #expect(WhiteLabelTheme(name: "Own").name == "Own")
+  }
+
+  @Test("providers of every theme have the library's names")
+  func providers() {
+    let sosh = SoshThemeListItemComponentTokensProvider(colors: SoshThemeColorSemanticTokensProvider())
+    #expect(sosh.borderRadiusDefault == SoshTheme().listItem.borderRadiusDefault)
+    let wireframe = WireframeThemeAlertMessageComponentTokensProvider()
+    #expect(wireframe.sizeIcon == WireframeTheme().alert.sizeIcon)
+    _ = [
+      SoshThemeAlertMessageComponentTokensProvider.self, OrangeCompactThemeListItemComponentTokensProvider.self,
+      OrangeCompactThemeAlertMessageComponentTokensProvider.self, WireframeThemeListItemComponentTokensProvider.self,
+    ]
+    let tags: [any AllCategoricalTagComponentTokensProvider] = [
+      SoshThemeCategoricalTagComponentTokensProvider(colors: nil),
+      WireframeThemeCategoricalTagComponentTokensProvider(),
+      OrangeCompactThemeCategoricalTagComponentTokensProvider(), BrandTags(colors: theme.colors),
+    ]
+    #expect(tags.count == 4)
+    let pins = BrandPins(spaces: theme.spaces)
+    #expect(pins.sizeMinWidth == theme.pinCodeInput.sizeMinWidth)
+    let orange = OrangeThemePinCodeInputComponentTokensProvider(
+      sizes: theme.sizes, spaces: theme.spaces, dimensions: theme.dimensions)
+    #expect(orange.sizeMinWidth == theme.pinCodeInput.sizeMinWidth)
+    #expect(Bundle.OrangeTheme == .main && Bundle.OrangeCompactTheme == .main)
+    #expect(Bundle.SoshTheme == .main && Bundle.WireframeTheme == .main)
+  }
+
+  @Test("the compact theme has the colours of charts and decorations of Orange")
+  func compact() {
+    let compact = OrangeCompactTheme()
+    #expect(compact.colorsCharts?.categoricalTier1 == theme.colorsCharts?.categoricalTier1)
+    #expect(compact.colorsDecorative?.accent1Default == theme.colorsDecorative?.accent1Default)
+    #expect(compact.colorsCharts != nil && compact.colorsDecorative != nil)
+    let charts: any AllColorChartSemanticTokensProvider = OrangeCompactThemeColorChartSemanticTokensProvider()
+    let decorative: any AllColorDecorativeSemanticTokensProvider =
+      OrangeCompactThemeColorDecorativeSemanticTokensProvider()
+    #expect(OrangeCompactTheme(colorsCharts: charts, colorsDecorative: decorative).colorsCharts != nil)
+  }
+
+  @Test("a view is previewed in the white label theme")
+  func preview() throws {
+    let renderer = ViewRenderer(fonts: try PackageFonts.library())
+    let button = OUDSButton(text: "Buy", appearance: .strong) {}
+    let drawn = try renderer.render(button.whiteLabelPreview()).list.commands
+    #expect(try renderer.render(OUDSThemeableView(theme: WhiteLabelTheme()) { button }).list.commands == drawn)
+    #expect(try renderer.render(button.orangePreview()).list.commands != drawn)
+  }
+}
