@@ -102,4 +102,17 @@ private final class BrandPins: OrangeThemePinCodeInputComponentTokensProvider, @
     #expect(try renderer.render(OUDSThemeableView(theme: WhiteLabelTheme()) { button }).list.commands == drawn)
     #expect(try renderer.render(button.orangePreview()).list.commands != drawn)
   }
+
+  @Test("tokens are compared as objects, and ordered by what they measure")
+  func comparison() {
+    #expect(theme.colors.bgPrimary.isEqual(theme.colors.bgPrimary))
+    #expect(!theme.colors.bgPrimary.isEqual(theme.colors.contentDefault) && !theme.colors.bgPrimary.isEqual(nil))
+    #expect(theme.fonts.bodyDefaultMedium.isEqual(theme.fonts.bodyDefaultMedium))
+    #expect(!theme.fonts.bodyDefaultMedium.isEqual("a text"))
+    #expect(theme.colorModes.onBgPrimary.isEqual(theme.colorModes.onBgPrimary))
+    let shadow = theme.elevations.raised
+    #expect(shadow.isEqual(shadow) && !shadow.isEqual(theme.elevations.emphasized))
+    let heights = [theme.fonts.lineHeightBodyLarge, theme.fonts.lineHeightBodySmall]
+    #expect(heights.sorted() == [theme.fonts.lineHeightBodySmall, theme.fonts.lineHeightBodyLarge])
+  }
 }

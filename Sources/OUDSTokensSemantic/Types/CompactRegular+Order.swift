@@ -1,8 +1,24 @@
 public import OUDSTokensRaw
 
-extension CompactRegular: Comparable where Value == FontCompositeRawToken {
-  /// Whether a text style is smaller in both size classes.
+/// A token of which some are smaller than others.
+public protocol OrderedToken: Equatable {
+  /// Whether the token is smaller than another one.
+  func isSmaller(than other: Self) -> Bool
+}
+
+extension FontCompositeRawToken: OrderedToken {
+  /// Whether letters are smaller, and neither lines are higher nor strokes bolder.
+  public func isSmaller(than other: FontCompositeRawToken) -> Bool { self <| other }
+}
+
+extension Double: OrderedToken {
+  /// Whether the length is no larger: what the library says of lengths that two size classes have.
+  public func isSmaller(than other: Double) -> Bool { self <= other }
+}
+
+extension CompactRegular: Comparable where Value: OrderedToken {
+  /// Whether the token is smaller in both size classes.
   public static func < (first: CompactRegular, second: CompactRegular) -> Bool {
-    first.compact <| second.compact && first.regular <| second.regular
+    first.compact.isSmaller(than: second.compact) && first.regular.isSmaller(than: second.regular)
   }
 }
