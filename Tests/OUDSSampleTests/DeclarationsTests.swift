@@ -115,4 +115,19 @@ private final class BrandPins: OrangeThemePinCodeInputComponentTokensProvider, @
     let heights = [theme.fonts.lineHeightBodyLarge, theme.fonts.lineHeightBodySmall]
     #expect(heights.sorted() == [theme.fonts.lineHeightBodySmall, theme.fonts.lineHeightBodyLarge])
   }
+
+  @Test("keys of PostScript names tell their family and their weight in words")
+  func postScriptNames() {
+    let key = PSFNMK("Winky Rough", Font.Weight.semibold)
+    #expect(key.familyName == "Winky Rough" && key.fontWeight == "Semi-Bold")
+    #expect(PSFNMK("Winky Rough", weight: "Semi-Bold") == key)
+    #expect(PSFNMK("Winky Rough", weight: nil).fontWeight.isEmpty)
+    #expect("Winky Rough".fontNameInPostScript(using: "Semi-Bold") == "WinkyRough-SemiBold")
+  }
+
+  @Test("what assistive techniques are told of an indicator can be read")
+  func accessibility() {
+    let configuration = OUDSAccessibilityConfiguration(name: "Upload", state: "Half")
+    #expect(configuration.name == "Upload" && configuration.state == "Half")
+  }
 }

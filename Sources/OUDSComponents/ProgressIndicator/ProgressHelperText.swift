@@ -94,13 +94,19 @@ public struct OUDSAccessibilityConfiguration: Hashable, Sendable {
   public var value: String?
   /// What happens with it; nil for nothing.
   public var hint: String?
+  /// What it is, without what it is doing; nil for nothing.
+  public let name: String?
+  /// What it is doing; nil for nothing.
+  public let state: String?
 
   /// - Parameters:
   ///   - name: what it is.
   ///   - state: what it is doing, said after the name.
   public init(name: String?, state: String? = nil) {
     let words = [name, state].compactMap { $0 }
-    self.init(label: words.isEmpty ? nil : words.joined(separator: ". "))
+    label = words.isEmpty ? nil : words.joined(separator: ". ")
+    self.name = name
+    self.state = state
   }
 
   /// - Parameter state: what it is doing, of an indicator whose name something else says.
@@ -111,6 +117,8 @@ public struct OUDSAccessibilityConfiguration: Hashable, Sendable {
     self.label = label
     self.value = value
     self.hint = hint
+    name = label
+    state = nil
   }
 }
 

@@ -5,13 +5,16 @@ internal import Synchronization
 public struct PSFNMK: Hashable, Sendable, CustomStringConvertible {
   /// As tokens name it.
   public let familyName: String
-  /// Of the face; nil for any.
-  public let fontWeight: Font.Weight?
+  /// Of the face, as in `Semi-Bold`; empty for any.
+  public let fontWeight: String
 
   /// A family with a weight.
-  public init(_ family: String, _ weight: Font.Weight? = nil) {
+  public init(_ family: String, _ weight: Font.Weight? = nil) { self.init(family, weight: weight?.description) }
+
+  /// A family with a weight in words, as in `Semi-Bold`; nil for any.
+  public init(_ family: String, weight: String?) {
     familyName = family
-    fontWeight = weight
+    fontWeight = weight ?? ""
   }
 
   /// The family without spaces.
@@ -19,8 +22,8 @@ public struct PSFNMK: Hashable, Sendable, CustomStringConvertible {
 
   /// The PostScript name that a face has most often, such as `HelveticaNeue-SemiBold`.
   var usualName: String {
-    guard let fontWeight, fontWeight != .regular, !fontWeight.description.isEmpty else { return description }
-    return "\(description)-\(fontWeight.description.filter { $0 != "-" })"
+    guard !fontWeight.isEmpty, fontWeight != Font.Weight.regular.description else { return description }
+    return "\(description)-\(fontWeight.filter { $0 != "-" })"
   }
 }
 
@@ -40,10 +43,7 @@ extension String {
   ///
   /// - Parameter weight: as in `Bold`, or `Semi-Bold`; empty for the regular one.
   public func fontNameInPostScript(using weight: String) -> String {
-    let weights: [Font.Weight] = [
-      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-    ]
-    return kApplePostScriptFontNames[orKey: PSFNMK(self, weights.first { $0.description == weight })]
+    kApplePostScriptFontNames[orKey: PSFNMK(self, weight: weight)]
   }
 }
 

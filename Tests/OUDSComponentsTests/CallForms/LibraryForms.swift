@@ -34,7 +34,7 @@ struct LibraryForms {
   @Test func names() throws {
     #expect(ContentSizeCategory.accessibilityLarge.isAccessible && !ContentSizeCategory.large.isLargeTextUsed)
     #expect(ContentSizeCategory.large.percentageRate == 100)
-    #expect(PostScriptFontNamesMapKey("Arial").familyName == "Arial" && PSFNMK("Arial").fontWeight == nil)
+    #expect(PostScriptFontNamesMapKey("Arial").familyName == "Arial" && PSFNMK("Arial").fontWeight.isEmpty)
     #expect(OrangeTheme().family == OrangeTheme().fontFamily)
     let token = OrangeTheme().colors.contentDefault
     try Forms().expectSame([Button("A") {}.tint(token), Button("A") {}.oudsTintColor(token)])
