@@ -130,4 +130,32 @@ private final class BrandPins: OrangeThemePinCodeInputComponentTokensProvider, @
     let configuration = OUDSAccessibilityConfiguration(name: "Upload", state: "Half")
     #expect(configuration.name == "Upload" && configuration.state == "Half")
   }
+
+  @Test("list items in the forms of release 2.2 draw as those of today") @available(*, deprecated)
+  func listItems() throws {
+    let renderer = ViewRenderer(fonts: try PackageFonts.library())
+    func commands(_ view: some View) throws -> String {
+      "\(try renderer.render(OUDSThemeableView(theme: theme) { view }).list.commands)"
+    }
+    let bold = OUDSListItemData(label: "Label", isBoldLabel: true)
+    #expect(bold.isBoldLabel)
+    let item = OUDSStaticListItem(data: bold)
+    #expect(
+      try commands(item.oudsListItemStandardStyle())
+        == commands(item.oudsListItemStyle(divider: true, background: false)))
+    #expect(
+      try commands(item.oudsListCardStyle(.backgroundOnInteractionOnly(withDivider: false)))
+        == commands(item.oudsListCardStyle(.standard(divider: false, background: false))))
+    #expect(
+      try commands(item.oudsListCardStyle(.backgroundOnInteractionOnly(withDivider: true)))
+        != commands(item.oudsListCardStyle(.standard(divider: false, background: false))))
+    let picture = Image(systemName: "heart")
+    let (former, current) = (
+      OUDSListItemImage(asset: picture, size: .large, description: "A cat"),
+      OUDSListItemImage(asset: picture, description: "A cat", size: .large)
+    )
+    #expect(
+      try commands(OUDSStaticListItem(data: bold, leading: .image(former)))
+        == commands(OUDSStaticListItem(data: bold, leading: .image(current))))
+  }
 }

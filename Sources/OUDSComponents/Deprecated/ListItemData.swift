@@ -144,6 +144,10 @@ extension OUDSListItemData {
   @available(*, deprecated, message: "Use labelContent.")
   public var hasBoldLabel: Bool { if case .text(_, true) = labelContent { true } else { false } }
 
+  /// The former name of `hasBoldLabel`.
+  @available(*, deprecated, message: "Use labelContent.")
+  public var isBoldLabel: Bool { hasBoldLabel }
+
   /// The former name of `textSlot`.
   @available(*, deprecated, renamed: "textSlot")
   public var slot: Slot? { textSlot }

@@ -70,6 +70,12 @@ extension OUDSListItemContentStyle.CardDecoration {
   /// A ground, with the label of the line as it was misspelt.
   @available(*, deprecated, message: "Use standard(divider:).")
   public static func background(wthDivider: Bool) -> Self { .standard(divider: wthDivider) }
+
+  /// A ground only while something is done to the item.
+  @available(*, deprecated, message: "Use standard(divider:background:).")
+  public static func backgroundOnInteractionOnly(withDivider: Bool) -> Self {
+    .standard(divider: withDivider, background: false)
+  }
 }
 
 extension View {
@@ -96,7 +102,9 @@ extension View {
 
   /// Makes list items within the view rows of one list.
   @available(*, deprecated, message: "Use oudsListItemStyle(divider:background:).")
-  public func oudsListItemStandardStyle(_ decoration: OUDSListItemContentStyle.Decoration) -> some View {
+  public func oudsListItemStandardStyle(
+    _ decoration: OUDSListItemContentStyle.Decoration = .backgroundOnInteractionOnly(withDivider: true)
+  ) -> some View {
     oudsListContentStyle(decoration.style)
   }
 }

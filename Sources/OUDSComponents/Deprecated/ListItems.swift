@@ -230,3 +230,11 @@ extension OUDSListItemTrailing {
         url: url, autoplay: autoplay, muted: muted, tapToTogglePlay: tapToTogglePlay, tapToToggleMute: tapToToggleMute))
   }
 }
+
+extension OUDSListItemImage {
+  /// A picture, with the size before what is said of it.
+  @available(*, deprecated, message: "The order is: asset, description, size, ratio, contentMode.")
+  public init(asset: Image, size: Size, description: String?) {
+    self.init(asset: asset, description: description, size: size)
+  }
+}
