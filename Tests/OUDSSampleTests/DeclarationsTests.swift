@@ -17,6 +17,7 @@ private final class Brand: WireframeTheme, @unchecked Sendable {
 
 private final class BrandColors: WireframeThemeColorSemanticTokensProvider, @unchecked Sendable {
   override var contentDefault: MultipleColorSemanticToken { MultipleColorSemanticToken("#123456") }
+  override var repositoryNeutralEmphasizedBlack: ColorSemanticToken { "#123456" }
 }
 
 private final class BrandFonts: WireframeThemeFontSemanticTokensProvider, @unchecked Sendable {
@@ -72,7 +73,14 @@ private final class BrandPins: OrangeThemePinCodeInputComponentTokensProvider, @
       WireframeThemeCategoricalTagComponentTokensProvider(),
       OrangeCompactThemeCategoricalTagComponentTokensProvider(), BrandTags(colors: theme.colors),
     ]
-    #expect(tags.count == 4)
+    #expect(tags.map(\.colorContent.light) == ["#000000", "#08090D", "#000000", "#000000"])
+    let drafts = WireframeTheme()
+    #expect(drafts.categoricalTag.colorBgCategory1 == drafts.colors.surfaceBrandPrimary)
+    #expect(drafts.categoricalTag.colorBgCategory5 == drafts.colors.surfaceBrandPrimary)
+    #expect(SoshTheme().categoricalTag.colorBgCategory5 == theme.categoricalTag.colorBgCategory5)
+    let own = WireframeTheme(colors: BrandColors())
+    #expect(own.categoricalTag.colorContent == MultipleColorSemanticToken("#123456"))
+    let _: (any CategoricalTagComponentTokens, any AlertMessageComponentTokens) = (theme.categoricalTag, theme.alert)
     let pins = BrandPins(spaces: theme.spaces)
     #expect(pins.sizeMinWidth == theme.pinCodeInput.sizeMinWidth)
     let orange = OrangeThemePinCodeInputComponentTokensProvider(

@@ -66,7 +66,7 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
   public init(
     _ providers: OUDSThemeProviders, colorsCharts: (any AllColorChartSemanticTokensProvider)? = nil,
     colorsDecorative: (any AllColorDecorativeSemanticTokensProvider)? = nil,
-    categoricalTag: any AllCategoricalTagComponentTokensProvider = CategoricalTagComponentTokensProvider(),
+    categoricalTag: (any AllCategoricalTagComponentTokensProvider)? = nil,
     resourcesBundle: Bundle = .main, name: String, fontFamily: FontFamilySemanticToken? = nil,
     tuning: Tuning = .default, version: TokenRelease = .v2_5
   ) {
@@ -74,7 +74,7 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     hasHeadingMarker = true
     self.colorsCharts = colorsCharts
     self.colorsDecorative = colorsDecorative
-    self.categoricalTag = categoricalTag
+    self.categoricalTag = categoricalTag ?? CategoricalTagComponentTokensProvider(providers.colors)
     self.resourcesBundle = resourcesBundle
     self.name = name
     self.fontFamily = fontFamily?.isEmpty == true ? nil : fontFamily
@@ -112,7 +112,7 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     bar: any AllBarComponentTokensProvider,
     bulletList: any AllBulletListComponentTokensProvider,
     button: any AllButtonComponentTokensProvider,
-    categoricalTag: any AllCategoricalTagComponentTokensProvider = CategoricalTagComponentTokensProvider(),
+    categoricalTag: (any AllCategoricalTagComponentTokensProvider)? = nil,
     checkbox: any AllCheckboxComponentTokensProvider,
     chip: any AllChipComponentTokensProvider,
     controlItem: (any AllControlItemComponentTokensProvider)? = nil,
@@ -145,7 +145,7 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     hasHeadingMarker = hasTypographyHeadingLargeMarker
     self.colorsCharts = colorsCharts
     self.colorsDecorative = colorsDecorative
-    self.categoricalTag = categoricalTag
+    self.categoricalTag = categoricalTag ?? CategoricalTagComponentTokensProvider(providers.colors)
     self.resourcesBundle = resourcesBundle
     self.name = name
     self.fontFamily = fontFamily?.isEmpty == true ? nil : fontFamily

@@ -1,10 +1,9 @@
-internal import OUDSTokensRaw
 public import OUDSTokensSemantic
 
 /// The colours of categorical tags, of release 3 of the library.
 ///
 /// The released token files do not have them; so they are plain values that no skin overrides.
-public protocol AllCategoricalTagComponentTokensProvider: Sendable {
+public protocol CategoricalTagComponentTokens {
   /// Behind the label, of the first category.
   var colorBgCategory1: MultipleColorSemanticToken { get }
   /// Behind the label, of the second category.
@@ -19,19 +18,25 @@ public protocol AllCategoricalTagComponentTokensProvider: Sendable {
   var colorContent: MultipleColorSemanticToken { get }
 }
 
+/// What a theme takes the colours of categorical tags from.
+public protocol AllCategoricalTagComponentTokensProvider: TokensProvider, CategoricalTagComponentTokens, Sendable {}
+
 extension AllCategoricalTagComponentTokensProvider {
   /// The label, of every category: black in all schemes.
   public var colorContent: MultipleColorSemanticToken { MultipleColorSemanticToken("#000000") }
 }
 
-/// The colours of categorical tags that are known, which are those of Orange; to start from for one's own.
+/// The colours that categorical tags have in the themes of Orange and Sosh; to start from for one's own.
 open class CategoricalTagComponentTokensProvider: AllCategoricalTagComponentTokensProvider,
-  @unchecked Sendable  // immutable: it stores nothing
+  @unchecked Sendable  // immutable once it is made
 {
-  /// The colours as the brand has them.
+  /// Where the colour of labels comes from.
+  public let colors: any AllColorSemanticTokensProvider
+
+  /// The colours as the brands have them.
   ///
-  /// - Parameter colors: what sources give; no token here reads it.
-  public init(colors: (any AllColorSemanticTokensProvider)? = nil) {}
+  /// - Parameter colors: of the theme.
+  public init(_ colors: any AllColorSemanticTokensProvider) { self.colors = colors.tracked }
 
   /// Behind the label, of the first category.
   open var colorBgCategory1: MultipleColorSemanticToken { .init(light: "#50BE87", dark: "#75CCA1") }
@@ -44,5 +49,7 @@ open class CategoricalTagComponentTokensProvider: AllCategoricalTagComponentToke
   /// Behind the label, of the fifth category.
   open var colorBgCategory5: MultipleColorSemanticToken { .init(light: "#FFB4E6", dark: "#FFB4E6") }
   /// The label, of every category.
-  open var colorContent: MultipleColorSemanticToken { MultipleColorSemanticToken("#000000") }
+  open var colorContent: MultipleColorSemanticToken {
+    MultipleColorSemanticToken(colors.repositoryNeutralEmphasizedBlack)
+  }
 }

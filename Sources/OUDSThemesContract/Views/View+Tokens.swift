@@ -98,3 +98,6 @@ public typealias AllListItemComponentTokensProvider = AllControlItemComponentTok
 
 /// The tokens of alert messages by the name that they have from release 3 on.
 public typealias AllAlertMessageComponentTokensProvider = AllAlertComponentTokensProvider
+
+/// What there is of them, by the name from release 3 on.
+public typealias AlertMessageComponentTokens = AlertComponentTokens

@@ -124,7 +124,7 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
         typography: typography ?? OrangeThemeTypographyComponentTokensProvider(spaces: spaces, colors: colors, version: version)),
       colorsCharts: colorsCharts ?? OrangeThemeColorChartSemanticTokensProvider(),
       colorsDecorative: colorsDecorative ?? OrangeThemeColorDecorativeSemanticTokensProvider(),
-      categoricalTag: categoricalTag ?? CategoricalTagComponentTokensProvider(),
+      categoricalTag: categoricalTag ?? OrangeThemeCategoricalTagComponentTokensProvider(colors: colors),
       resourcesBundle: resourcesBundle, name: name ?? "Orange", fontFamily: fontFamily, tuning: tuning ?? .default, version: version)
   }
 

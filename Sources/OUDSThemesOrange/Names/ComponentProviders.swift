@@ -1,4 +1,3 @@
-public import OUDSThemesContract
 public import OUDSTokensRaw
 
 // Providers by the names that they have from release 3 of the library on.
@@ -8,9 +7,6 @@ public typealias OrangeThemeListItemComponentTokensProvider = OrangeThemeControl
 
 /// The tokens of alert messages.
 public typealias OrangeThemeAlertMessageComponentTokensProvider = OrangeThemeAlertComponentTokensProvider
-
-/// The tokens of categorical tags.
-public typealias OrangeThemeCategoricalTagComponentTokensProvider = CategoricalTagComponentTokensProvider
 
 /// A raw colour that belongs to the brand.
 public typealias ColorOrangeBrandRawToken = ColorRawToken

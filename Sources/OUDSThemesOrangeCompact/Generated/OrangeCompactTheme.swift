@@ -124,7 +124,7 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
         typography: typography ?? OrangeCompactThemeTypographyComponentTokensProvider(spaces: spaces, colors: colors, version: version)),
       colorsCharts: colorsCharts ?? OrangeCompactThemeColorChartSemanticTokensProvider(),
       colorsDecorative: colorsDecorative ?? OrangeCompactThemeColorDecorativeSemanticTokensProvider(),
-      categoricalTag: categoricalTag ?? CategoricalTagComponentTokensProvider(),
+      categoricalTag: categoricalTag ?? OrangeCompactThemeCategoricalTagComponentTokensProvider(colors: colors),
       resourcesBundle: resourcesBundle, name: "Orange Compact", fontFamily: fontFamily, tuning: tuning, version: version)
   }
 

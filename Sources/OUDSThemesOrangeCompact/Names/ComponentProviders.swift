@@ -1,4 +1,3 @@
-public import OUDSThemesContract
 public import OUDSThemesOrange
 
 // Providers by the names that the library has for them.
@@ -9,9 +8,6 @@ public typealias OrangeCompactThemeListItemComponentTokensProvider =
 
 /// The tokens of alert messages.
 public typealias OrangeCompactThemeAlertMessageComponentTokensProvider = OrangeCompactThemeAlertComponentTokensProvider
-
-/// The tokens of categorical tags.
-public typealias OrangeCompactThemeCategoricalTagComponentTokensProvider = CategoricalTagComponentTokensProvider
 
 /// The colours of charts, which are those of Orange.
 public typealias OrangeCompactThemeColorChartSemanticTokensProvider = OrangeThemeColorChartSemanticTokensProvider

@@ -121,7 +121,7 @@ public final class SoshTheme: OUDSTheme, @unchecked Sendable {  // immutable: se
         typography: typography ?? SoshThemeTypographyComponentTokensProvider(spaces: spaces, colors: colors, version: version)),
       colorsCharts: colorsCharts,
       colorsDecorative: colorsDecorative,
-      categoricalTag: categoricalTag ?? CategoricalTagComponentTokensProvider(),
+      categoricalTag: categoricalTag ?? SoshThemeCategoricalTagComponentTokensProvider(colors: colors),
       resourcesBundle: resourcesBundle, name: "Sosh", fontFamily: fontFamily, version: version)
   }
 

@@ -1,5 +1,3 @@
-public import OUDSThemesContract
-
 // Providers by the names that the library has for them.
 
 /// The tokens of list items.
@@ -7,6 +5,3 @@ public typealias SoshThemeListItemComponentTokensProvider = SoshThemeControlItem
 
 /// The tokens of alert messages.
 public typealias SoshThemeAlertMessageComponentTokensProvider = SoshThemeAlertComponentTokensProvider
-
-/// The tokens of categorical tags.
-public typealias SoshThemeCategoricalTagComponentTokensProvider = CategoricalTagComponentTokensProvider

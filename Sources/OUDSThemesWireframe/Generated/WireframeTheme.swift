@@ -125,7 +125,7 @@ open class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `
         typography: typography ?? WireframeThemeTypographyComponentTokensProvider(spaces: spaces, colors: colors, version: version)),
       colorsCharts: colorsCharts,
       colorsDecorative: colorsDecorative,
-      categoricalTag: categoricalTag ?? CategoricalTagComponentTokensProvider(),
+      categoricalTag: categoricalTag ?? WireframeThemeCategoricalTagComponentTokensProvider(colors: colors),
       resourcesBundle: resourcesBundle, name: name ?? "Wireframe", fontFamily: fontFamily, tuning: tuning ?? .default, version: version)
   }
 

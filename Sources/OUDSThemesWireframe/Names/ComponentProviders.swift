@@ -1,5 +1,3 @@
-public import OUDSThemesContract
-
 // Providers by the names that the library has for them.
 
 /// The tokens of list items.
@@ -7,6 +5,3 @@ public typealias WireframeThemeListItemComponentTokensProvider = WireframeThemeC
 
 /// The tokens of alert messages.
 public typealias WireframeThemeAlertMessageComponentTokensProvider = WireframeThemeAlertComponentTokensProvider
-
-/// The tokens of categorical tags.
-public typealias WireframeThemeCategoricalTagComponentTokensProvider = CategoricalTagComponentTokensProvider

@@ -15,8 +15,8 @@ struct ExtraProvider {
   /// The property of the provider that comes before it in initialisers.
   let follows: String
   let role: Role
-  /// What a theme has that is given none; nil for nothing.
-  var standard: String?
+  /// Whether every theme has one of its own, which takes the colours.
+  var isOfEveryTheme = false
 
   static let all = [
     ExtraProvider(
@@ -27,7 +27,7 @@ struct ExtraProvider {
       property: "alertMessage", typeName: "AlertMessageComponent", follows: "alert", role: .alias(of: "alert")),
     ExtraProvider(
       property: "categoricalTag", typeName: "CategoricalTagComponent", follows: "button", role: .plain,
-      standard: "CategoricalTagComponentTokensProvider()"),
+      isOfEveryTheme: true),
     ExtraProvider(
       property: "listItem", typeName: "ListItemComponent", follows: "link", role: .alias(of: "controlItem")),
   ]
@@ -48,17 +48,10 @@ struct ExtraProvider {
   /// The property passed on as an argument.
   var argument: String { "\(property): \(property)" }
 
-  /// The parameter of the contract, which has no alias and no theme's values.
-  var contractParameter: String {
-    standard.map { "\(property): any \(`protocol`) = \($0)" } ?? optionalParameter
-  }
-
   /// What a theme that is given `nil` passes on.
-  ///
-  /// - Parameter prefix: of the theme, if it has values of its own.
-  func value(prefix: String?) -> String {
-    let own = standard ?? prefix.map { "\($0)\(typeName)TokensProvider()" }
-    return own.map { "\(property) ?? \($0)" } ?? property
+  func value(of theme: ThemeDescription) -> String {
+    guard isOfEveryTheme || theme.hasChartColors else { return property }
+    return "\(property) ?? \(theme.prefix)\(typeName)TokensProvider(\(isOfEveryTheme ? "colors: colors" : ""))"
   }
 }
 

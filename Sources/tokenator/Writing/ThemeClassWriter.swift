@@ -26,7 +26,7 @@ struct ThemeClassWriter {
     file.line(providers.map { "        \($0.property): \(value($0, theme.prefix))" }.joined(separator: ",\n") + "),")
     let name = "\(theme.isOpen ? "name ?? " : "")\"\(theme.name)\""
     for extra in ExtraProvider.all where extra.isPlain {
-      file.line("      \(extra.property): \(extra.value(prefix: theme.hasChartColors ? theme.prefix : nil)),")
+      file.line("      \(extra.property): \(extra.value(of: theme)),")
     }
     file.line(
       "      resourcesBundle: resourcesBundle, name: \(name), fontFamily: fontFamily"

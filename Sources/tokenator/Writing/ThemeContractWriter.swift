@@ -137,7 +137,7 @@ struct ThemeContractWriter {
         public init(
           _ providers: OUDSThemeProviders, colorsCharts: (any AllColorChartSemanticTokensProvider)? = nil,
           colorsDecorative: (any AllColorDecorativeSemanticTokensProvider)? = nil,
-          categoricalTag: any AllCategoricalTagComponentTokensProvider = CategoricalTagComponentTokensProvider(),
+          categoricalTag: (any AllCategoricalTagComponentTokensProvider)? = nil,
           resourcesBundle: Bundle = .main, name: String, fontFamily: FontFamilySemanticToken? = nil,
           tuning: Tuning = .default, version: TokenRelease = .v2_5
         ) {
@@ -145,7 +145,7 @@ struct ThemeContractWriter {
           hasHeadingMarker = true
           self.colorsCharts = colorsCharts
           self.colorsDecorative = colorsDecorative
-          self.categoricalTag = categoricalTag
+          self.categoricalTag = categoricalTag ?? CategoricalTagComponentTokensProvider(providers.colors)
           self.resourcesBundle = resourcesBundle
           self.name = name
           self.fontFamily = fontFamily?.isEmpty == true ? nil : fontFamily
@@ -165,7 +165,7 @@ struct ThemeContractWriter {
         public init(
       """)
     let parameters = providers.interleaved(
-      { mayBeLeftOut($0) ? $0.optionalParameter : "\($0.property): any \($0.protocol)" }, extra: \.contractParameter)
+      { mayBeLeftOut($0) ? $0.optionalParameter : "\($0.property): any \($0.protocol)" }, extra: \.optionalParameter)
     for parameter in parameters { file.line("    \(parameter),") }
     file.line(
       """
@@ -181,7 +181,7 @@ struct ThemeContractWriter {
           hasHeadingMarker = hasTypographyHeadingLargeMarker
           self.colorsCharts = colorsCharts
           self.colorsDecorative = colorsDecorative
-          self.categoricalTag = categoricalTag
+          self.categoricalTag = categoricalTag ?? CategoricalTagComponentTokensProvider(providers.colors)
           self.resourcesBundle = resourcesBundle
           self.name = name
           self.fontFamily = fontFamily?.isEmpty == true ? nil : fontFamily
