@@ -42,6 +42,16 @@ private final class BrandPins: OrangeThemePinCodeInputComponentTokensProvider, @
   }
 }
 
+private final class BrandAlerts: OrangeThemeAlertComponentTokensProvider, @unchecked Sendable {
+  override var spacePaddingBlock: SpaceSemanticToken { 3 }
+  override var borderWidth: BorderWidthSemanticToken { 4 }
+}
+
+private final class BrandMessages: OrangeThemeAlertMessageComponentTokensProvider, @unchecked Sendable {
+  override var spacePaddingBlock: SpaceSemanticToken { 5 }
+  override var borderWidth: BorderWidthSemanticToken { 6 }
+}
+
 /// Forms of declarations that a program may lean on.
 @Suite("Declarations of the library") @MainActor struct DeclarationsTests {
   private let theme = OrangeTheme()
@@ -88,6 +98,19 @@ private final class BrandPins: OrangeThemePinCodeInputComponentTokensProvider, @
     #expect(orange.sizeMinWidth == theme.pinCodeInput.sizeMinWidth)
     #expect(Bundle.OrangeTheme == .main && Bundle.OrangeCompactTheme == .main)
     #expect(Bundle.SoshTheme == .main && Bundle.WireframeTheme == .main)
+  }
+
+  @Test("alerts and messages of alerts have tokens from a provider each, if both are given")
+  func alerts() {
+    func tokens(_ theme: OUDSTheme) -> [Double] {
+      [theme.alert.spacePaddingBlock, theme.alertMessage.borderWidth].map { Double($0) }
+    }
+    #expect(tokens(OrangeTheme(alert: BrandAlerts(), alertMessage: BrandMessages())) == [3, 6])
+    #expect(tokens(OrangeTheme(alert: BrandAlerts())) == [3, 4])
+    #expect(tokens(OrangeTheme(alertMessage: BrandMessages())) == [5, 6])
+    let messages = BrandMessages()
+    #expect(tokens(OrangeTheme(alert: messages, alertMessage: messages)) == [5, 6])
+    #expect(OrangeTheme(alert: BrandAlerts(), alertMessage: BrandMessages()).alert.sizeAsset == theme.alert.sizeAsset)
   }
 
   @Test("the compact theme has the colours of charts and decorations of Orange")

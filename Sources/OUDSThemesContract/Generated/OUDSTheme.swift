@@ -85,7 +85,7 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
   /// Components that came with release 3 of the iOS library may be left out: their tokens mean nothing then.
   ///
   /// - Parameters:
-  ///   - alertMessage: another name of `alert`, of which one is given.
+  ///   - alertMessage: another name of `alert`; if both are given, of the width of borders and the gap of bullets.
   ///   - listItem: another name of `controlItem`, of which one is given.
   ///   - resourcesBundle: where its own icons and pictures are.
   ///   - name: for people and reports.
@@ -141,7 +141,7 @@ open class OUDSTheme: @unchecked Sendable {  // immutable: every stored property
     version: TokenRelease = .v2_5
   ) {
     providers = OUDSThemeProviders(
-      borders: borders, colors: colors, colorModes: colorModes, effects: effects, elevations: elevations, fonts: fonts, grids: grids, opacities: opacities, dimensions: dimensions, sizes: sizes, spaces: spaces, accordion: accordion ?? AccordionComponentTokensPlaceholder(), alert: alert ?? alertMessage ?? AlertComponentTokensPlaceholder(), badge: badge, bar: bar, bulletList: bulletList, button: button, checkbox: checkbox, chip: chip, controlItem: controlItem ?? listItem ?? ControlItemComponentTokensPlaceholder(), divider: divider, icon: icon, link: link, pinCodeInput: pinCodeInput, progressIndicator: progressIndicator ?? ProgressIndicatorComponentTokensPlaceholder(), quantityInput: quantityInput ?? QuantityInputComponentTokensPlaceholder(), radioButton: radioButton, selectInput: selectInput ?? SelectInputComponentTokensPlaceholder(), skeleton: skeleton, switch: `switch`, tag: tag, inputTag: inputTag, textArea: textArea, textInput: textInput, toast: toast ?? ToastComponentTokensPlaceholder(), typography: typography ?? TypographyComponentTokensPlaceholder())
+      borders: borders, colors: colors, colorModes: colorModes, effects: effects, elevations: elevations, fonts: fonts, grids: grids, opacities: opacities, dimensions: dimensions, sizes: sizes, spaces: spaces, accordion: accordion ?? AccordionComponentTokensPlaceholder(), alert: alertTokens(alert, alertMessage) ?? AlertComponentTokensPlaceholder(), badge: badge, bar: bar, bulletList: bulletList, button: button, checkbox: checkbox, chip: chip, controlItem: controlItem ?? listItem ?? ControlItemComponentTokensPlaceholder(), divider: divider, icon: icon, link: link, pinCodeInput: pinCodeInput, progressIndicator: progressIndicator ?? ProgressIndicatorComponentTokensPlaceholder(), quantityInput: quantityInput ?? QuantityInputComponentTokensPlaceholder(), radioButton: radioButton, selectInput: selectInput ?? SelectInputComponentTokensPlaceholder(), skeleton: skeleton, switch: `switch`, tag: tag, inputTag: inputTag, textArea: textArea, textInput: textInput, toast: toast ?? ToastComponentTokensPlaceholder(), typography: typography ?? TypographyComponentTokensPlaceholder())
     hasHeadingMarker = hasTypographyHeadingLargeMarker
     self.colorsCharts = colorsCharts
     self.colorsDecorative = colorsDecorative

@@ -98,7 +98,7 @@ open class OrangeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `OUD
         sizes: sizes,
         spaces: spaces,
         accordion: accordion ?? OrangeThemeAccordionComponentTokensProvider(sizes: sizes, spaces: spaces, version: version),
-        alert: alert ?? alertMessage ?? OrangeThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, version: version),
+        alert: alertTokens(alert, alertMessage) ?? OrangeThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, version: version),
         badge: badge ?? OrangeThemeBadgeComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
         bar: bar ?? OrangeThemeBarComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, opacities: opacities, effects: effects, version: version),
         bulletList: bulletList ?? OrangeThemeBulletListComponentTokensProvider(spaces: spaces, version: version),

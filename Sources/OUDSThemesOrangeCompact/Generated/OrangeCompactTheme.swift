@@ -98,7 +98,7 @@ public final class OrangeCompactTheme: OUDSTheme, @unchecked Sendable {  // immu
         sizes: sizes,
         spaces: spaces,
         accordion: accordion ?? OrangeCompactThemeAccordionComponentTokensProvider(sizes: sizes, spaces: spaces, version: version),
-        alert: alert ?? alertMessage ?? OrangeCompactThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, version: version),
+        alert: alertTokens(alert, alertMessage) ?? OrangeCompactThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, version: version),
         badge: badge ?? OrangeCompactThemeBadgeComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
         bar: bar ?? OrangeCompactThemeBarComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, opacities: opacities, effects: effects, version: version),
         bulletList: bulletList ?? OrangeCompactThemeBulletListComponentTokensProvider(spaces: spaces, version: version),

@@ -95,7 +95,7 @@ public final class SoshTheme: OUDSTheme, @unchecked Sendable {  // immutable: se
         sizes: sizes,
         spaces: spaces,
         accordion: accordion ?? SoshThemeAccordionComponentTokensProvider(sizes: sizes, spaces: spaces, version: version),
-        alert: alert ?? alertMessage ?? SoshThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, version: version),
+        alert: alertTokens(alert, alertMessage) ?? SoshThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, version: version),
         badge: badge ?? SoshThemeBadgeComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
         bar: bar ?? SoshThemeBarComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, opacities: opacities, effects: effects, version: version),
         bulletList: bulletList ?? SoshThemeBulletListComponentTokensProvider(spaces: spaces, version: version),

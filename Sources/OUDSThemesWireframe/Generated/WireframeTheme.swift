@@ -99,7 +99,7 @@ open class WireframeTheme: OUDSTheme, @unchecked Sendable {  // immutable: see `
         sizes: sizes,
         spaces: spaces,
         accordion: accordion ?? WireframeThemeAccordionComponentTokensProvider(sizes: sizes, spaces: spaces, version: version),
-        alert: alert ?? alertMessage ?? WireframeThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, version: version),
+        alert: alertTokens(alert, alertMessage) ?? WireframeThemeAlertComponentTokensProvider(sizes: sizes, borders: borders, spaces: spaces, version: version),
         badge: badge ?? WireframeThemeBadgeComponentTokensProvider(spaces: spaces, dimensions: dimensions, version: version),
         bar: bar ?? WireframeThemeBarComponentTokensProvider(sizes: sizes, borders: borders, colors: colors, opacities: opacities, effects: effects, version: version),
         bulletList: bulletList ?? WireframeThemeBulletListComponentTokensProvider(spaces: spaces, version: version),

@@ -42,6 +42,12 @@ struct ExtraProvider {
     }
   }
 
+  /// What is given for the provider of a component, under its names.
+  static func given(for property: String) -> String {
+    if property == "alert" { return "alertTokens(alert, alertMessage)" }
+    return ([SwiftName.declared(property)] + aliases(of: property)).joined(separator: " ?? ")
+  }
+
   var `protocol`: String { "All\(typeName)TokensProvider" }
   /// A parameter that may be left out.
   var optionalParameter: String { "\(property): (any \(`protocol`))? = nil" }

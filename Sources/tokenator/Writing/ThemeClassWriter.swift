@@ -207,8 +207,7 @@ struct ThemeClassWriter {
     let property = SwiftName.declared(provider.property)
     guard prefix == theme.prefix else { return "\(property) ?? \(make(provider, prefix))" }
     if provider.family != nil { return property }
-    return ([property] + ExtraProvider.aliases(of: provider.property) + [make(provider, prefix)])
-      .joined(separator: " ?? ")
+    return "\(ExtraProvider.given(for: provider.property)) ?? \(make(provider, prefix))"
   }
 
   /// What a local `theme` has besides its providers, as arguments.

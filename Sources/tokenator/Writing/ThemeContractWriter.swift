@@ -156,7 +156,7 @@ struct ThemeContractWriter {
         /// Components that came with release 3 of the iOS library may be left out: their tokens mean nothing then.
         ///
         /// - Parameters:
-        ///   - alertMessage: another name of `alert`, of which one is given.
+        ///   - alertMessage: another name of `alert`; if both are given, of the width of borders and the gap of bullets.
         ///   - listItem: another name of `controlItem`, of which one is given.
         ///   - resourcesBundle: where its own icons and pictures are.
         ///   - name: for people and reports.
@@ -201,8 +201,8 @@ struct ThemeContractWriter {
 
   private func argument(_ provider: Provider) -> String {
     guard mayBeLeftOut(provider) else { return provider.argument }
-    let given = [provider.property] + ExtraProvider.aliases(of: provider.property)
-    return "\(provider.property): \(given.joined(separator: " ?? ")) ?? \(provider.typeName)TokensPlaceholder()"
+    let given = ExtraProvider.given(for: provider.property)
+    return "\(provider.property): \(given) ?? \(provider.typeName)TokensPlaceholder()"
   }
 
   // MARK: - Tuning
