@@ -13,7 +13,7 @@ struct ReaderCostTests {
     ("DaguerreCommandLine/Text/TextDocument.swift", "struct TextDocument"),
     ("DaguerreText/Fonts/FontManifest.swift", "init("), ("DaguerreText/Fonts/FontFile.swift", "init("),
     ("DaguerreViews/Image/SVG/SVGReader.swift", "static func"),
-    ("DesignTokens/Reading/JSONParser.swift", "struct JSONParser"),
+    ("DesignTokens/Reading/JSON/JSONParser.swift", "struct JSONParser"),
     ("DesignTokens/Reading/TokenFileReader.swift", "TokenFileReader"),
     ("DaguerreSnapshots/Store/Manifest+Parsing.swift", "init("),
     ("DaguerreSnapshots/Store/ReadRecord.swift", "init("),

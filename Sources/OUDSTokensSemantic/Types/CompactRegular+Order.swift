@@ -12,8 +12,8 @@ extension FontCompositeRawToken: OrderedToken {
 }
 
 extension Double: OrderedToken {
-  /// Whether the length is no larger: what the library says of lengths that two size classes have.
-  public func isSmaller(than other: Double) -> Bool { self <= other }
+  /// Whether the length is shorter.
+  public func isSmaller(than other: Double) -> Bool { self < other }
 }
 
 extension CompactRegular: Comparable where Value: OrderedToken {
