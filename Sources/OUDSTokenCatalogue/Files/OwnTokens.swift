@@ -40,20 +40,19 @@ struct OwnTokens {
     switch token.value {
     case .one(let value): return try followed(value, token)
     case .lightDark(let light, let dark):
-      guard case (let light?, let dark?) = (try followed(light, token).light, try followed(dark, token).dark) else {
-        throw TokenError(
-          "'\(token.path)' depends on the mode, and what it is an alias of on the size class", at: token.location)
-      }
-      return .lightDark(light: light, dark: dark)
+      return .lightDark(light: try side("light", light, token), dark: try side("dark", dark, token))
     case .compactRegular(let compact, let regular):
-      guard
-        case (let compact?, let regular?) = (try followed(compact, token).compact, try followed(regular, token).regular)
-      else {
-        throw TokenError(
-          "'\(token.path)' depends on the size class, and what it is an alias of on the mode", at: token.location)
-      }
-      return .compactRegular(compact: compact, regular: regular)
+      return .compactRegular(
+        compact: try side("compact", compact, token), regular: try side("regular", regular, token))
     }
+  }
+
+  private mutating func side(_ name: String, _ value: Expression, _ token: Token) throws(TokenError) -> Expression {
+    let side = try followed(value, token).variants.first { $0.name == name || $0.name.isEmpty }
+    guard let side else {
+      throw TokenError("'\(token.path)' has no \(name) value: what it is an alias of has none", at: token.location)
+    }
+    return side.value
   }
 
   private mutating func followed(_ value: Expression, _ token: Token) throws(TokenError) -> Variants {
@@ -70,35 +69,5 @@ struct OwnTokens {
     way.removeLast()
     known[path] = end
     return end
-  }
-}
-
-extension Variants {
-  fileprivate var light: Expression? {
-    switch self {
-    case .one(let value), .lightDark(let value, _): value
-    case .compactRegular: nil
-    }
-  }
-
-  fileprivate var dark: Expression? {
-    switch self {
-    case .one(let value), .lightDark(_, let value): value
-    case .compactRegular: nil
-    }
-  }
-
-  fileprivate var compact: Expression? {
-    switch self {
-    case .one(let value), .compactRegular(let value, _): value
-    case .lightDark: nil
-    }
-  }
-
-  fileprivate var regular: Expression? {
-    switch self {
-    case .one(let value), .compactRegular(_, let value): value
-    case .lightDark: nil
-    }
   }
 }
