@@ -139,6 +139,13 @@ struct ComputedValuesTests {
       message(number("{theirs} * 2"))
         == "f:1: error: 'a' cannot be worked out: 'theirs' is not in the file, and nothing else takes part")
     #expect(message(number("{a} + 1")) == "f:1: error: values form a cycle: a -> a")
+    let ring = ##""b": {"value": "{c}", "type": "TYPE"}, "c": {"value": "{b}", "type": "TYPE"}"##
+    #expect(
+      message("{\(ring.replacing("TYPE", with: "spacing")), \"a\": {\"value\": \"{b} * 2\", \"type\": \"spacing\"}}")
+        == "f:1: error: values form a cycle: b -> c -> b", "aliases among each other")
+    #expect(
+      message("{\(ring.replacing("TYPE", with: "color")), \"a\": {\"value\": \"rgba({b}, 1)\", \"type\": \"color\"}}")
+        == "f:1: error: values form a cycle: b -> c -> b")
     #expect(
       message(##"{"b": {"value": "#fff", "type": "color"}, "a": {"value": "{b} * 2", "type": "spacing"}}"##)
         == "f:1: error: 'a' cannot be worked out: 'b' is no number")

@@ -88,15 +88,11 @@ struct ComputedValues {
     return TokenError(message, at: place ?? SourceLocation(file: file, line: line))
   }
 
-  /// The value of a token of the file, worked out where it is not one already.
-  private mutating func value(of path: String, side: String?, line: Int) throws(TokenError) -> JSON {
-    let place = Place(path: path, side: side)
-    if let known = known[place] { return known }
+  /// Does something while a token is on the way to it.
+  private mutating func following<Result>(
+    _ path: String, _ line: Int, _ body: (inout ComputedValues) throws(TokenError) -> Result
+  ) throws(TokenError) -> Result {
     let from = way.last ?? path
-    guard let entry = entries[path] else {
-      throw error(
-        "'\(from)' cannot be worked out: '\(path)' is not in the file, and nothing else takes part", from, line)
-    }
     if let start = way.firstIndex(of: path) {
       throw error("values form a cycle: \((way[start...] + [path]).joined(separator: " -> "))", from, line)
     }
@@ -104,13 +100,28 @@ struct ComputedValues {
       throw error("'\(path)' is at the end of more than \(Self.longestWay) values", from, line)
     }
     way.append(path)
-    let own = side.flatMap { entry.token["$extensions"]?[$0] } ?? entry.token["$value"]
-    guard let own else { throw error("'\(path)' has no $value", path, line) }
-    var value = try computed(own, entry.type, side, path)
-    if entry.type == .color, let modify = entry.token["$extensions"]?[JSON.studio]?["modify"] {
-      value = try modified(value, modify, side, path)
-    }
+    let result = try body(&self)
     way.removeLast()
+    return result
+  }
+
+  /// The value of a token of the file, worked out where it is not one already; an alias stays one.
+  private mutating func value(of path: String, side: String?, line: Int) throws(TokenError) -> JSON {
+    let place = Place(path: path, side: side)
+    if let known = known[place] { return known }
+    guard let entry = entries[path] else {
+      let from = way.last ?? path
+      throw error(
+        "'\(from)' cannot be worked out: '\(path)' is not in the file, and nothing else takes part", from, line)
+    }
+    guard let own = side.flatMap({ entry.token["$extensions"]?[$0] }) ?? entry.token["$value"] else {
+      throw error("'\(path)' has no $value", path, line)
+    }
+    let value = try following(path, line) { values throws(TokenError) in
+      let value = try values.computed(own, entry.type, side, path)
+      guard entry.type == .color, let modify = entry.token["$extensions"]?[JSON.studio]?["modify"] else { return value }
+      return try values.modified(value, modify, side, path)
+    }
     known[place] = value
     return value
   }
@@ -159,7 +170,9 @@ struct ComputedValues {
   private mutating func number(ofToken path: String, _ side: String?, _ line: Int) throws(TokenError) -> Double {
     let from = way.last ?? path
     let value = try value(of: path, side: side, line: line)
-    if let alias = value.alias { return try number(ofToken: alias, side, line) }
+    if let alias = value.alias {
+      return try following(path, line) { values throws(TokenError) in try values.number(ofToken: alias, side, line) }
+    }
     let unit = value["unit"]?.string ?? ""
     let text = value.string ?? value["value"]?.number.map { "\($0)\(unit)" }
     if let number = value.number ?? text.flatMap(Calculation.number) { return number }
@@ -170,7 +183,7 @@ struct ComputedValues {
 
   /// The colour of a value, 0xRRGGBBAA.
   private mutating func color(_ json: JSON, _ side: String?, _ path: String) throws(TokenError) -> UInt32 {
-    if let alias = json.alias { return try color(ofToken: alias, side, path, json.line) }
+    if let alias = json.alias { return try color(ofToken: alias, side, json.line) }
     guard let text = json.string else {
       // An object, which the reader of files knows.
       guard let rgba = TokenFileReader.color(of: json) else {
@@ -184,10 +197,9 @@ struct ComputedValues {
     return rgba
   }
 
-  private mutating func color(
-    ofToken name: String, _ side: String?, _ path: String, _ line: Int
-  ) throws(TokenError) -> UInt32 {
-    try color(try value(of: name, side: side, line: line), side, name)
+  private mutating func color(ofToken path: String, _ side: String?, _ line: Int) throws(TokenError) -> UInt32 {
+    let value = try value(of: path, side: side, line: line)
+    return try following(path, line) { values throws(TokenError) in try values.color(value, side, path) }
   }
 
   /// A function of CSS with the values of what it names, and the channels of a colour in its place.
@@ -201,7 +213,7 @@ struct ComputedValues {
     for name in text.aliases {
       let value =
         entries[name]?.type == .color
-        ? HexadecimalColor.text(try color(ofToken: name, side, path, line))
+        ? HexadecimalColor.text(try color(ofToken: name, side, line))
         : "\(try number(ofToken: name, side, line))"
       written = written.replacing("{\(name)}", with: value)
     }
