@@ -77,12 +77,18 @@ extension TokenFileReader {
   private mutating func quantity(
     _ json: JSON, in units: [String: Double], wanted: String, of name: String
   ) -> Expression? {
-    let factor = json["unit"]?.string.flatMap { units[$0] }
-    let value =
-      json["value"]?.number.flatMap { value in factor.map { value * $0 } } ?? json.number ?? json.measure(units)
-    guard let value, value.isFinite else { return wrong(json, wanted, name) }
+    guard let value = Self.quantity(json, in: units), value.isFinite else { return wrong(json, wanted, name) }
     return .number(value)
   }
+
+  private static func quantity(_ json: JSON, in units: [String: Double]) -> Double? {
+    guard let number = json["value"]?.number else { return json.number ?? json.measure(units) }
+    guard let unit = json["unit"]?.string, let factor = units[unit] else { return nil }
+    return number * factor
+  }
+
+  /// The number of a value of a token of any type: of a text, or of an object with a unit; nil for what is none.
+  static func number(of json: JSON) -> Double? { quantity(json, in: Calculation.units) }
 
   private mutating func fontWeight(_ json: JSON, of name: String) -> Expression? {
     if let weight = json.string.flatMap(fontWeight) { return .number(weight) }

@@ -11,7 +11,8 @@ struct Calculation {
 
   static let longestText = 1000
   private static let mostNested = 32
-  private static let units = Measure.lengths.merging(Measure.durations) { $1 }.merging(Measure.shares) { $1 }
+  /// What all units are worth.
+  static let units = Measure.lengths.merging(Measure.durations) { $1 }.merging(Measure.shares) { $1 }
 
   private let text: [Character]
   private var place = 0

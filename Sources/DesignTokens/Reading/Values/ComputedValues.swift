@@ -173,9 +173,7 @@ struct ComputedValues {
     if let alias = value.alias {
       return try following(path, line) { values throws(TokenError) in try values.number(ofToken: alias, side, line) }
     }
-    let unit = value["unit"]?.string ?? ""
-    let text = value.string ?? value["value"]?.number.map { "\($0)\(unit)" }
-    if let number = value.number ?? text.flatMap(Calculation.number) { return number }
+    if let number = value.number ?? TokenFileReader.number(of: value) { return number }
     throw error("'\(from)' cannot be worked out: '\(path)' is no number", from, line)
   }
 
@@ -247,10 +245,13 @@ struct ComputedValues {
     guard let space else {
       throw wrong("its space should be \(MixingSpace.allCases.map(\.rawValue).joined(separator: ", "))")
     }
-    guard let share = modify["value"], let text = share.string ?? share.number.map({ "\($0)" }) else {
-      throw wrong("it has no value")
+    let amount: Double
+    switch modify["value"]?.content {
+    case .number(let number)?: amount = number
+    case .string(let text)?: amount = try number(text, side, path, modify.line)
+    default: throw wrong("it has no value")
     }
-    let modifier = ColorModifier(kind: kind, amount: try number(text, side, path, share.line), space: space)
+    let modifier = ColorModifier(kind: kind, amount: amount, space: space)
     let rgba = modifier.applied(to: try color(value, side, path))
     return JSON(content: .string(HexadecimalColor.text(rgba)), line: value.line)
   }
