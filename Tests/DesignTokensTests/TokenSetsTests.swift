@@ -41,6 +41,22 @@ struct TokenSetsTests {
     #expect(dark["a"]?.value == .one(.number(2)) && dark["c"]?.value == .one(.color(0xFF00_00FF)))
   }
 
+  @Test("sets that only themes name come last")
+  func unordered() throws {
+    let text = ##"""
+      {"late": {"a": {"value": "3", "type": "sizing"}}, "off": {"a": {"value": "4", "type": "sizing"}}, \##(Self.sets),
+       "$metadata": {"tokenSetOrder": ["core", "dark"]},
+       "$themes": [{"name": "t", "selectedTokenSets": {"late": "enabled", "core": "enabled", "off": "disabled"}}]}
+      """##
+    #expect(try tokens(text, [:])["a"]?.value == .one(.number(3)))
+    let error = #expect(throws: MissingFile.self) {
+      try tokens(
+        ##"[{"name": "t", "selectedTokenSets": {"gone": "enabled"}}]"##, [:], name: "t/$themes.json",
+        files: ["t/$metadata.json": #"{"tokenSetOrder": []}"#])
+    }
+    #expect(error != nil)
+  }
+
   @Test("the sets of a folder lie in a file each, and what is wrong is said with the file")
   func folder() throws {
     var files = [

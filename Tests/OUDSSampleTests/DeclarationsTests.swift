@@ -145,6 +145,7 @@ private final class BrandMessages: OrangeThemeAlertMessageComponentTokensProvide
     #expect(shadow.isEqual(shadow) && !shadow.isEqual(theme.elevations.emphasized))
     let heights = [theme.fonts.lineHeightBodyLarge, theme.fonts.lineHeightBodySmall]
     #expect(heights.sorted() == [theme.fonts.lineHeightBodySmall, theme.fonts.lineHeightBodyLarge])
+    #expect(!(heights[0] < heights[0]), "none is smaller than itself")
   }
 
   @Test("keys of PostScript names tell their family and their weight in words")

@@ -48,14 +48,20 @@ struct TokenSets {
     }
     let groups = members.filter { !$0.name.hasPrefix("$") }
     let sets = Dictionary(groups.map { ($0.name, $0.value) }) { first, _ in first }
-    let names = try Self.names(order?.elements?.compactMap(\.string) ?? groups.map(\.name), root, file: file)
+    let all = order?.elements?.compactMap(\.string) ?? groups.map(\.name)
+    let names = try Self.names(all, root["$themes"]?.elements ?? [], root, file: file)
     self.init(sets: names.compactMap { name in sets[name].map { (name, $0) } })
   }
 
-  /// Each once, and no more than can be joined in time.
-  private static func names(_ all: [String], _ root: JSON, file: String) throws(TokenError) -> [String] {
+  /// Each once, those last that only themes name, and no more than can be joined in time.
+  private static func names(
+    _ order: [String], _ themes: [JSON], _ root: JSON, file: String
+  ) throws(TokenError) -> [String] {
+    let chosen = themes.flatMap { theme in
+      (theme["selectedTokenSets"]?.members ?? []).filter { $0.value.string != "disabled" }.map(\.name)
+    }
     var seen: Set<String> = []
-    let names = all.filter { seen.insert($0).inserted }
+    let names = (order + chosen).filter { seen.insert($0).inserted }
     guard names.count <= mostSets else {
       throw TokenError("there are more than \(mostSets) sets", at: SourceLocation(file: file, line: root.line))
     }
@@ -89,7 +95,7 @@ struct TokenSets {
           "the file has no 'tokenSetOrder'", at: SourceLocation(file: folder + "$metadata.json", line: metadata.line))
       }
       sets = TokenSets(
-        sets: try names(order, metadata, file: folder + "$metadata.json").map { set in
+        sets: try names(order, themes, metadata, file: folder + "$metadata.json").map { set in
           let path = "\(folder)\(set).json"
           return (set, EarlierFormat.modern(try parsed(path)).placed(in: path))
         })
