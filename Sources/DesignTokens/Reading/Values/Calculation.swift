@@ -19,9 +19,6 @@ struct Calculation {
   private var nesting = 0
   private let operands: [String: Double]
 
-  /// The number of a text with a unit, or without one.
-  static func number(_ text: String) -> Double? { Measure(text, units: units)?.value }
-
   /// The value of a text, rounded to four decimals as `sd-transforms` does.
   ///
   /// - Parameter operands: the numbers that aliases stand for.

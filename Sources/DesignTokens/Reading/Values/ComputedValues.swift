@@ -173,7 +173,7 @@ struct ComputedValues {
     if let alias = value.alias {
       return try following(path, line) { values throws(TokenError) in try values.number(ofToken: alias, side, line) }
     }
-    if let number = value.number ?? TokenFileReader.number(of: value) { return number }
+    if let number = TokenFileReader.number(of: value) { return number }
     throw error("'\(from)' cannot be worked out: '\(path)' is no number", from, line)
   }
 
@@ -289,7 +289,8 @@ extension JSON {
       case .color: return !isGradient && text.contains("{") || text.hasPrefix("rgba(#")
       case .dimension, .duration, .fontWeight, .number, .shadow, .typography:
         if isSeveralLengths { return false }
-        return text.contains("{") || Calculation.number(text) == nil && text.contains { "+-*/^".contains($0) }
+        return text.contains("{")
+          || Measure(text, units: Calculation.units) == nil && text.contains { "+-*/^".contains($0) }
       }
     case .number, .bool, .null: return false
     }
