@@ -50,8 +50,7 @@ package enum MixingSpace: String, CaseIterable, Sendable {
   /// CIELAB's lightness, chroma and hue.
   private static func lch(_ light: SIMD3<Double>) -> Components {
     let xyz = White.adapted(Primaries.srgb.xyz(ofLight: light), from: White.d65, to: White.d50) / White.d50
-    let (kappa, epsilon) = (24389.0 / 27, 216.0 / 24389)
-    let f = xyz.map { $0 > epsilon ? Root.of($0, degree: 3) : (kappa * $0 + 16) / 116 }
+    let f = xyz.map(CIELAB.curve)
     let (a, b) = (500 * (f.x - f.y), 200 * (f.y - f.z))
     let chroma = (a * a + b * b).squareRoot()
     // Of greys rounding leaves a little.

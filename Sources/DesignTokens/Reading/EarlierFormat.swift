@@ -11,7 +11,7 @@ struct EarlierFormat {
   /// - Parameter hasType: whether a group around it says the type of its tokens.
   private static func group(_ json: JSON, hasType: Bool) -> JSON {
     guard let members = json.members else { return json }
-    let hasType = hasType || json["type"]?.string != nil || json["$type"] != nil
+    let hasType = hasType || json.saysType
     return json.with(
       members.compactMap { member in
         switch (member.name, member.value.content) {
@@ -33,7 +33,7 @@ struct EarlierFormat {
 
   private static func token(_ json: JSON, hasType: Bool) -> JSON {
     var members: [JSON.Member] = []
-    let hasType = hasType || json["type"]?.string != nil || json["$type"] != nil
+    let hasType = hasType || json.saysType
     for member in json.members ?? [] {
       switch member.name {
       case "value":
@@ -81,6 +81,8 @@ extension JSON {
     guard let members else { return false }
     return members.contains { $0.name == "$value" || $0.value.hasToday }
   }
+
+  fileprivate var saysType: Bool { self["type"]?.string != nil || self["$type"] != nil }
 
   fileprivate var isEarlierToken: Bool {
     guard let value = self["value"] else { return false }

@@ -22,8 +22,8 @@ package struct TokenFile {
 /// - `daguerre.colorModes` on the file: colour modes, a light and a dark word for each path.
 ///
 /// Extensions of others are left to them, as the format asks for. What ``EarlierFormat`` and ``TokenSets`` know of other
-/// tools becomes that shape first, and ``References`` and ``ComputedValues`` are written out. Takes time in proportion to the file, and memory
-/// as ``JSONParser`` says.
+/// tools becomes that shape first, and ``References`` and ``ComputedValues`` are written out. Takes time in proportion to
+/// the file, and memory as ``JSONParser`` says.
 package struct TokenFileReader {
   private var file: TokenFile
   private var errors: TokenErrorList
@@ -129,7 +129,7 @@ package struct TokenFileReader {
 
   private mutating func token(_ declaration: Declaration) {
     let (member, name) = (declaration.member, declaration.name)
-    place = member.value["$extensions"]?[Self.place]?.string.flatMap(SourceLocation.init)
+    place = member.value.place()
     defer { place = nil }
     let location = place ?? SourceLocation(file: file.name, line: member.line)
     guard let declared = type(of: declaration) else {
@@ -149,7 +149,7 @@ package struct TokenFileReader {
     var variants = Variants.one(value)
     for other in member.value["$extensions"]?.members ?? []
     where other.name.hasPrefix(Self.ownExtensions) && !other.name.hasPrefix(Self.place) {
-      guard ["daguerre.dark", "daguerre.regular"].contains(other.name) else {
+      guard Self.sides.contains(other.name) else {
         report("unknown extension '\(other.name)'", line: other.line)
         continue
       }
@@ -161,8 +161,8 @@ package struct TokenFileReader {
         report("'\(name)' is made of parts; give the modes to these", line: other.line)
         continue
       }
-      place = member.value["$extensions"]?[Self.place(of: other.name)]?.string.flatMap(SourceLocation.init) ?? place
-      guard let side = expression(other.value, type, of: name) else { return }
+      place = member.value.place(of: other.name) ?? place
+      guard let side = expression(isList ? Self.firstFamily(other.value) : other.value, type, of: name) else { return }
       variants =
         other.name == "daguerre.dark"
         ? .lightDark(light: value, dark: side) : .compactRegular(compact: value, regular: side)
@@ -191,6 +191,9 @@ package struct TokenFileReader {
       }
     }
   }
+
+  /// The extensions that hold the value in dark mode, or in regular size.
+  static let sides = ["daguerre.dark", "daguerre.regular"]
 
   /// Where a token was written that ``ResolverDocument`` took from another file.
   static let place = "daguerre.place"
@@ -279,8 +282,7 @@ extension TokenType {
     "borderRadius": .dimension, "borderWidth": .dimension, "boolean": .fontFamily, "boxShadow": .shadow,
     families: .fontFamily, "fontSizes": .dimension, "fontWeights": .fontWeight, "letterSpacing": .dimension,
     "lineHeights": .dimension, "math": .number, "opacity": .number, "paragraphSpacing": .dimension, "rotation": .number,
-    "sizing": .dimension,
-    "spacing": .dimension, "string": .fontFamily, "text": .fontFamily, "time": .duration,
+    "sizing": .dimension, "spacing": .dimension, "string": .fontFamily, "text": .fontFamily, "time": .duration,
   ]
 
   /// Types of the format and of Tokens Studio that nothing here draws.

@@ -21,7 +21,7 @@ struct OverlayResolver {
   /// Whether a value is that of a token which only the theme has.
   private(set) var hasReadTheme = false
   /// The tokens being resolved, outermost first.
-  private var way: [String] = []
+  private var way = Trail(of: "aliases")
   /// What was resolved already, so that a chain of pairs is not walked once for each combination of sides.
   private var resolved: [String: any SkinValue] = [:]
   /// Tokens whose error was reported.
@@ -72,16 +72,11 @@ struct OverlayResolver {
   }
 
   private mutating func evaluated(_ token: Token, _ key: SkinKey) -> (any SkinValue)? {
-    if let start = way.firstIndex(of: token.path) {
-      report("aliases form a cycle: \((way[start...] + [token.path]).joined(separator: " -> "))", token)
+    if let problem = way.enter(token.path) {
+      report(problem, token)
       return nil
     }
-    guard way.count < 64 else {
-      report("'\(token.path)' is at the end of more than 64 aliases", token)
-      return nil
-    }
-    way.append(token.path)
-    defer { way.removeLast() }
+    defer { way.leave() }
     let type = key.valueType
     if type == MultipleColorSemanticToken.self || type == MultipleColorSemanticToken?.self {
       return schemes(token, Self.color).map { MultipleColorSemanticToken(light: $0, dark: $1) }

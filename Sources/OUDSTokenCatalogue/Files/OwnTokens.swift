@@ -5,12 +5,10 @@ internal import DesignTokens
 ///
 /// The palette of a brand is such, under the names that its tools have for it. An alias of one becomes its value.
 struct OwnTokens {
-  private static let longestWay = 64
-
   private let tokens: [String: Token]
   private var known: [String: Variants] = [:]
   /// The tokens that are being followed, outermost first.
-  private var way: [String] = []
+  private var way = Trail(of: "aliases")
 
   /// Tokens with the values of those that the file has for itself in the place of aliases.
   ///
@@ -58,15 +56,9 @@ struct OwnTokens {
   private mutating func followed(_ value: Expression, _ token: Token) throws(TokenError) -> Variants {
     guard case .alias(let path) = value, let next = tokens[path] else { return .one(value) }
     if let known = known[path] { return known }
-    if let start = way.firstIndex(of: path) {
-      throw TokenError("aliases form a cycle: \((way[start...] + [path]).joined(separator: " -> "))", at: next.location)
-    }
-    guard way.count < Self.longestWay else {
-      throw TokenError("'\(path)' is at the end of more than \(Self.longestWay) aliases", at: token.location)
-    }
-    way.append(path)
+    if let problem = way.enter(path) { throw TokenError(problem, at: next.location) }
     let end = try followed(next)
-    way.removeLast()
+    way.leave()
     known[path] = end
     return end
   }

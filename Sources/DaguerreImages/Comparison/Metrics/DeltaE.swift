@@ -44,12 +44,9 @@ struct LabColor {
       return low + (high - low) * (value - Double(index))
     }
     let (red, green, blue) = (linear(color.red), linear(color.green), linear(color.blue))
-    func curve(_ value: Double) -> Double {
-      value > 216.0 / 24389 ? CubeRoot.of(value) : (value * 24389 / 27 + 16) / 116
-    }
-    let x = curve((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047)
-    let y = curve(0.2126729 * red + 0.7151522 * green + 0.0721750 * blue)
-    let z = curve((0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883)
+    let x = CIELAB.curve((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047)
+    let y = CIELAB.curve(0.2126729 * red + 0.7151522 * green + 0.0721750 * blue)
+    let z = CIELAB.curve((0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883)
     self.init(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
   }
 

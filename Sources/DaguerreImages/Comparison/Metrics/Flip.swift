@@ -49,16 +49,12 @@ struct HuntColor {
   @inline(__always)
   init(red: Double, green: Double, blue: Double) {
     let white = Opponent.white
-    let x = Self.curve((Opponent.x.0 * red + Opponent.x.1 * green + Opponent.x.2 * blue) / white.x)
-    let y = Self.curve((Opponent.y.0 * red + Opponent.y.1 * green + Opponent.y.2 * blue) / white.y)
-    let z = Self.curve((Opponent.z.0 * red + Opponent.z.1 * green + Opponent.z.2 * blue) / white.z)
+    let x = CIELAB.curve((Opponent.x.0 * red + Opponent.x.1 * green + Opponent.x.2 * blue) / white.x)
+    let y = CIELAB.curve((Opponent.y.0 * red + Opponent.y.1 * green + Opponent.y.2 * blue) / white.y)
+    let z = CIELAB.curve((Opponent.z.0 * red + Opponent.z.1 * green + Opponent.z.2 * blue) / white.z)
     lightness = 116 * y - 16
     a = 0.01 * lightness * 500 * (x - y)
     b = 0.01 * lightness * 200 * (y - z)
-  }
-
-  private static func curve(_ value: Double) -> Double {
-    value > 216.0 / 24389 ? CubeRoot.of(value) : (value * 24389 / 27 + 16) / 116
   }
 
   /// The HyAB distance; equation 5.

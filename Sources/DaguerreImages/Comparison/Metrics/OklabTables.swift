@@ -1,3 +1,5 @@
+internal import DaguerreSupport
+
 /// Cube roots of what the three kinds of cones see, from which Oklab's coordinates are weighted sums.
 struct OklabCones {
   let long, medium, short: Double

@@ -67,7 +67,7 @@ struct ContextChoice {
       return try ComputedValues.writtenOut(root, file: file).members ?? []
     }
     let one = try tokens(first)
-    return try ["daguerre.dark", "daguerre.regular"].reduce(one) { all, name in
+    return try TokenFileReader.sides.reduce(one) { all, name in
       // Of several modifiers of modes all have the dark one at once.
       let both = sides.filter { $0.name == name }
       guard let side = both.first else { return all }
@@ -119,8 +119,7 @@ struct ContextChoice {
   ) -> TokenError {
     let message =
       "'\(path.joined(separator: "."))' has a value in the context \(context) of '\(modifier)', and none in \(other)"
-    let place = member.value["$extensions"]?[TokenFileReader.place]?.string.flatMap(SourceLocation.init)
-    return TokenError(message, at: place ?? SourceLocation(file: file, line: 0))
+    return TokenError(message, at: member.value.place() ?? SourceLocation(file: file, line: 0))
   }
 }
 

@@ -13,11 +13,11 @@ struct TokenSets {
   /// - Parameters:
   ///   - themes: those that count together; all sets count without one that names some.
   private func tokens(of themes: [JSON]) -> [JSON.Member] {
-    let selections = themes.compactMap { $0["selectedTokenSets"] }
-    func counts(_ name: String) -> Bool {
-      selections.isEmpty || selections.contains { $0[name].map { $0.string != "disabled" } ?? false }
+    let selections = themes.compactMap(Self.selection(of:))
+    let names = Set(selections.joined())
+    return sets.reduce([]) { all, set in
+      selections.isEmpty || names.contains(set.name) ? JSON.joined(all, set.tokens.members ?? []) : all
     }
-    return sets.reduce([]) { counts($1.name) ? JSON.joined($0, $1.tokens.members ?? []) : $0 }
   }
 
   /// Joins the sets of a file that has at most one theme.
@@ -53,15 +53,17 @@ struct TokenSets {
     self.init(sets: names.compactMap { name in sets[name].map { (name, $0) } })
   }
 
+  /// The sets that a theme names; nil for one that names none.
+  private static func selection(of theme: JSON) -> [String]? {
+    theme["selectedTokenSets"].map { ($0.members ?? []).filter { $0.value.string != "disabled" }.map(\.name) }
+  }
+
   /// Each once, those last that only themes name, and no more than can be joined in time.
   private static func names(
     _ order: [String], _ themes: [JSON], _ root: JSON, file: String
   ) throws(TokenError) -> [String] {
-    let chosen = themes.flatMap { theme in
-      (theme["selectedTokenSets"]?.members ?? []).filter { $0.value.string != "disabled" }.map(\.name)
-    }
     var seen: Set<String> = []
-    let names = (order + chosen).filter { seen.insert($0).inserted }
+    let names = (order + themes.compactMap(selection(of:)).joined()).filter { seen.insert($0).inserted }
     guard names.count <= mostSets else {
       throw TokenError("there are more than \(mostSets) sets", at: SourceLocation(file: file, line: root.line))
     }
@@ -117,13 +119,12 @@ struct TokenSets {
   private static func group(_ theme: JSON) -> String { theme["group"]?.string ?? groupOfOthers }
 
   private static func groups(_ themes: [JSON]) -> [ContextChoice.Modifier] {
-    var names: [String] = []
-    for theme in themes where !names.contains(group(theme)) { names.append(group(theme)) }
-    return names.map { name in
-      let own = themes.filter { group($0) == name }
-      let contexts = own.compactMap { $0["name"]?.string }
+    let byGroup = Dictionary(grouping: themes, by: group)
+    var seen: Set<String> = []
+    return themes.filter { seen.insert(group($0)).inserted }.map { first in
+      let contexts = (byGroup[group(first)] ?? []).compactMap { $0["name"]?.string }
       return ContextChoice.Modifier(
-        name: name, contexts: contexts, standard: contexts.count == 1 ? contexts[0] : nil, line: own[0].line)
+        name: group(first), contexts: contexts, standard: contexts.count == 1 ? contexts[0] : nil, line: first.line)
     }
   }
 }

@@ -35,6 +35,12 @@ extension JSON {
       })
   }
 
+  /// Where a token was written that ``placed(in:)`` has marked, or the value of one of its extensions.
+  func place(of name: String? = nil) -> SourceLocation? {
+    let place = name.map(TokenFileReader.place(of:)) ?? TokenFileReader.place
+    return self["$extensions"]?[place]?.string.flatMap(SourceLocation.init)
+  }
+
   /// A token with one more extension.
   func extended(_ member: Member) -> JSON {
     let extensions = (self["$extensions"]?.members ?? []).filter { $0.name != member.name } + [member]

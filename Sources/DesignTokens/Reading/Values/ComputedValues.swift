@@ -16,14 +16,11 @@ struct ComputedValues {
     let type: TokenType?
   }
 
-  private static let sides = ["daguerre.dark", "daguerre.regular"]
-  private static let longestWay = 64
-
   private let file: String
   private var entries: [String: Entry] = [:]
   private var known: [Place: JSON] = [:]
   /// The tokens that are being worked out, outermost first.
-  private var way: [String] = []
+  private var way = Trail(of: "values")
 
   static func writtenOut(_ root: JSON, file: String) throws(TokenError) -> JSON {
     guard root.hasComputed else { return root }
@@ -35,14 +32,17 @@ struct ComputedValues {
   private init(file: String) { self.file = file }
 
   private mutating func collect(_ json: JSON, path: [String], type inherited: TokenType?) {
-    let type = json["$type"].map { $0.string.flatMap(TokenType.init(declared:)) } ?? inherited
+    func declared(_ json: JSON, or outer: TokenType?) -> TokenType? {
+      json["$type"].map { $0.string.flatMap(TokenType.init(declared:)) } ?? outer
+    }
+    let type = declared(json, or: inherited)
     for member in json.members ?? [] where !member.name.hasPrefix("$") || member.name == "$root" {
       let name = member.name == "$root" ? path : path + [member.name]
       guard member.value.isToken else {
         collect(member.value, path: name, type: type)
         continue
       }
-      let own = member.value["$type"].map { $0.string.flatMap(TokenType.init(declared:)) } ?? type
+      let own = declared(member.value, or: type)
       entries[name.joined(separator: ".")] = Entry(token: member.value, type: own)
     }
   }
@@ -71,9 +71,9 @@ struct ComputedValues {
     members.append(JSON.Member(name: "$value", value: value, line: value.line))
     // Of what has been applied nothing stays.
     var extensions = (token["$extensions"]?.members ?? []).filter {
-      $0.name != JSON.studio && !Self.sides.contains($0.name)
+      $0.name != JSON.studio && !TokenFileReader.sides.contains($0.name)
     }
-    for side in Self.sides {
+    for side in TokenFileReader.sides {
       let other = try self.value(of: path, side: side, line: token.line)
       if other.text != value.text { extensions.append(JSON.Member(name: side, value: other, line: other.line)) }
     }
@@ -84,8 +84,7 @@ struct ComputedValues {
   // MARK: - Values
 
   private func error(_ message: String, _ path: String, _ line: Int) -> TokenError {
-    let place = entries[path]?.token["$extensions"]?[TokenFileReader.place]?.string.flatMap(SourceLocation.init)
-    return TokenError(message, at: place ?? SourceLocation(file: file, line: line))
+    TokenError(message, at: entries[path]?.token.place() ?? SourceLocation(file: file, line: line))
   }
 
   /// Does something while a token is on the way to it.
@@ -93,15 +92,9 @@ struct ComputedValues {
     _ path: String, _ line: Int, _ body: (inout ComputedValues) throws(TokenError) -> Result
   ) throws(TokenError) -> Result {
     let from = way.last ?? path
-    if let start = way.firstIndex(of: path) {
-      throw error("values form a cycle: \((way[start...] + [path]).joined(separator: " -> "))", from, line)
-    }
-    guard way.count < Self.longestWay else {
-      throw error("'\(path)' is at the end of more than \(Self.longestWay) values", from, line)
-    }
-    way.append(path)
+    if let problem = way.enter(path) { throw error(problem, from, line) }
     let result = try body(&self)
-    way.removeLast()
+    way.leave()
     return result
   }
 

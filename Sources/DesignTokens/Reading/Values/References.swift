@@ -19,12 +19,11 @@ struct References {
   /// Parts of values by the pointers at them.
   private var parts: [String: JSON] = [:]
   /// The paths and pointers that are being followed, outermost first.
-  private var way: [String] = []
+  private var way = Trail(of: "references", longest: 128)
   /// How many values have been written out.
   private var written = 0
 
   private static let mostWritten = 1 << 16
-  private static let longestWay = 128
   private static let mostGroups = 64
 
   private init(_ root: JSON, file: String) {
@@ -46,15 +45,9 @@ struct References {
   private mutating func following<Result>(
     _ place: String, _ line: Int, _ body: (inout References) throws(TokenError) -> Result
   ) throws(TokenError) -> Result {
-    if let start = way.firstIndex(of: place) {
-      throw error("references form a cycle: \((way[start...] + [place]).joined(separator: " -> "))", line)
-    }
-    guard way.count < Self.longestWay else {
-      throw error("'\(place)' is at the end of more than \(Self.longestWay) references", line)
-    }
-    way.append(place)
+    if let problem = way.enter(place) { throw error(problem, line) }
     let result = try body(&self)
-    way.removeLast()
+    way.leave()
     return result
   }
 

@@ -1,7 +1,7 @@
 /// Cube roots by operations that every machine rounds alike, which those of its library are not.
-enum CubeRoot {
+package enum CubeRoot {
   /// The root of a number from 0 up, rounded to nearest but for cases that are closer to a tie than 1 in 2^40.
-  static func of(_ value: Double) -> Double {
+  package static func of(_ value: Double) -> Double {
     guard value > 0, value.isFinite else { return value }
     // A third of the exponent is within a factor of 2 of the root; Newton's method doubles the digits each time.
     var root = Double(sign: .plus, exponent: Int((Double(value.exponent) / 3).rounded(.down)), significand: 1.2)
