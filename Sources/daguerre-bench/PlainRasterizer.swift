@@ -98,8 +98,8 @@ struct PlainRasterizer {
     edges.sort { $0.y0 < $1.y0 }
     guard let first = edges.first, let last = edges.map(\.y1).max() else { return }
     var coverage = [Float](repeating: 0, count: width + 1)
-    let rows = max(0, Int(first.y0.rounded(.down)))..<max(0, min(height, Int(last.rounded(.up))))
-    for row in rows {
+    let firstRow = max(0, Int(first.y0.rounded(.down)))
+    for row in firstRow..<max(firstRow, min(height, Int(last.rounded(.up)))) {
       var (left, right) = (width, 0)
       let near = edges.filter { $0.y1 > Double(row) && $0.y0 < Double(row + 1) }
       for line in 0..<Self.lines {

@@ -140,7 +140,7 @@ struct ArithmeticTests {
 
 extension ScratchList {
   fileprivate init(_ elements: [Element]) {
-    self.init(capacity: elements.count)
+    self.init()
     for element in elements { append(element) }
   }
 }

@@ -1,5 +1,7 @@
 /// What makes a mask.
-protocol MaskKey: Hashable {
+protocol MaskKey: Equatable {
+  /// The same for equal keys, and nearly always another one for others.
+  var digest: MaskDigest { get }
   /// Bytes in memory, about.
   var cost: Int { get }
 }
@@ -19,8 +21,8 @@ protocol KeptMask: AnyObject {
 /// A mask is a function of its key, so what is kept or dropped never shows in a picture. Two generations: when the
 /// younger one has half of the memory, it becomes the older one, and what nobody asked for in the meantime goes.
 struct MaskCache<Key: MaskKey, Kept: KeptMask> {
-  private var young: [Key: Kept] = [:]
-  private var old: [Key: Kept] = [:]
+  private var young = MaskTable<Key, Kept>()
+  private var old = MaskTable<Key, Kept>()
   private var youngCost = 0
   private let limit: Int
 
@@ -29,8 +31,8 @@ struct MaskCache<Key: MaskKey, Kept: KeptMask> {
 
   /// The mask of a key; nil when there is none or it has been dropped.
   mutating func mask(for key: Key) -> Kept? {
-    if let mask = young[key] { return mask }
-    guard let mask = old[key] else { return nil }
+    if let mask = young.kept(for: key) { return mask }
+    guard let mask = old.kept(for: key) else { return nil }
     insert(mask, for: key)
     return mask
   }
@@ -41,10 +43,10 @@ struct MaskCache<Key: MaskKey, Kept: KeptMask> {
     guard cost <= limit / 2 else { return }
     if youngCost + cost > limit / 2 {
       old = young
-      young = [:]
+      young = MaskTable()
       youngCost = 0
     }
-    young[key] = mask
+    young.insert(mask, for: key)
     youngCost += cost
   }
 
@@ -57,8 +59,8 @@ struct MaskCache<Key: MaskKey, Kept: KeptMask> {
   }
 
   mutating func removeAll() {
-    young = [:]
-    old = [:]
+    young = MaskTable()
+    old = MaskTable()
     youngCost = 0
   }
 }

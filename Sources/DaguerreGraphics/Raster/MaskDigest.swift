@@ -1,5 +1,5 @@
 /// A hash of numbers that make a mask, with few steps.
-struct MaskDigest: Hashable {
+struct MaskDigest: Equatable {
   private(set) var value: UInt64 = 0
 
   init() {}
@@ -30,5 +30,12 @@ struct MaskDigest: Hashable {
   @inline(__always)
   mutating func add(_ number: Int) {
     value = (value ^ UInt64(bitPattern: Int64(number))) &* 0x9E37_79B9_7F4A_7C15 &+ value >> 29
+  }
+
+  @inline(__always)
+  func adding(_ number: Int) -> MaskDigest {
+    var sum = self
+    sum.add(number)
+    return sum
   }
 }

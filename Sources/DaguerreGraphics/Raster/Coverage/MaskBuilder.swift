@@ -24,18 +24,15 @@ struct MaskBuilder {
     let isStretchRow = rows.count - 1 == stretchRow
     let worthwhileRun = isStretchRow && Self.runs(in: row) <= 8 ? 1 : Self.worthwhileRun
     // What is empty at both ends is left out.
-    var start = 0
-    while start < row.count, row[start] == 0 { start += 1 }
-    var end = row.count
-    while end > start, row[end - 1] == 0 { end -= 1 }
+    var start = Self.end(ofRunOf: 0, in: row, 0..<row.count)
+    let end = Self.start(ofRunOf: 0, in: row, start..<row.count)
     while let run = nextRun(in: row, start..<end, worthwhileRun) {
       appendVarying(row, start..<run.lowerBound)
       let value = row[run.lowerBound]
       if value > 0 {
         spans.append(Mask.Span(x: Int32(run.lowerBound), count: Int32(run.count), value: Int32(value)))
       }
-      start = run.upperBound
-      while start < end, row[start] == 0 { start += 1 }
+      start = Self.end(ofRunOf: 0, in: row, run.upperBound..<end)
     }
     appendVarying(row, start..<end)
     rows.append(Int32(spans.count))
@@ -43,26 +40,49 @@ struct MaskBuilder {
 
   /// The first run in a range that deserves a span of its own: a long one, or that of the column to repeat.
   private func nextRun(in row: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ worthwhileRun: Int) -> Range<Int>? {
-    guard let base = row.baseAddress, !range.isEmpty else { return nil }
+    guard !range.isEmpty else { return nil }
     func run(around x: Int) -> Range<Int> {
-      var (start, end) = (x, x &+ 1)
-      while start > range.lowerBound, base[start &- 1] == base[x] { start &-= 1 }
-      while end < range.upperBound, base[end] == base[x] { end &+= 1 }
-      return start..<end
+      Self.start(
+        ofRunOf: row[x], in: row, range.lowerBound..<x)..<Self.end(ofRunOf: row[x], in: row, x..<range.upperBound)
     }
     if worthwhileRun == 1 { return run(around: range.lowerBound) }
     // A run of eight has four equal values in a row wherever one begins to count by fours.
     var x = range.lowerBound
     while x &+ 4 <= range.upperBound {
       if stretchColumn >= x, stretchColumn &- x < 4 { return run(around: stretchColumn) }
-      let four = UnsafeRawPointer(base + x).loadUnaligned(as: UInt64.self)
-      if four == (four & 0xFFFF) &* 0x0001_0001_0001_0001 {
+      if Self.four(of: row, at: x) == Self.four(of: row[x]) {
         let run = run(around: x)
         if run.count >= worthwhileRun { return run }
       }
       x &+= 4
     }
     return range.contains(stretchColumn) && stretchColumn >= x ? run(around: stretchColumn) : nil
+  }
+
+  /// Four coverages from a row.
+  @inline(__always)
+  private static func four(of row: UnsafeBufferPointer<UInt16>, at x: Int) -> UInt64 {
+    UnsafeRawPointer(row.baseAddress.unsafelyUnwrapped + x).loadUnaligned(as: UInt64.self)
+  }
+
+  /// Four equal coverages.
+  @inline(__always)
+  private static func four(of value: UInt16) -> UInt64 { UInt64(value) &* 0x0001_0001_0001_0001 }
+
+  /// Where the values that are equal to one end, in a range of a row, from its start on.
+  private static func end(ofRunOf value: UInt16, in row: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Int {
+    var x = range.lowerBound
+    while x &+ 4 <= range.upperBound, four(of: row, at: x) == four(of: value) { x &+= 4 }
+    while x < range.upperBound, row[x] == value { x &+= 1 }
+    return x
+  }
+
+  /// Where the values that are equal to one start, in a range of a row, back from its end.
+  private static func start(ofRunOf value: UInt16, in row: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Int {
+    var x = range.upperBound
+    while x &- 4 >= range.lowerBound, four(of: row, at: x &- 4) == four(of: value) { x &-= 4 }
+    while x > range.lowerBound, row[x &- 1] == value { x &-= 1 }
+    return x
   }
 
   private static func runs(in row: UnsafeBufferPointer<UInt16>) -> Int {

@@ -7,8 +7,9 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private var capacity: Int
 
-  init(capacity: Int = 64) {
-    self.capacity = max(capacity, 1)
+  /// As many as an allocator gives without a search.
+  init() {
+    capacity = max(1024 / MemoryLayout<Element>.stride, 1)
     base = .allocate(capacity: self.capacity)
   }
 

@@ -112,16 +112,12 @@ struct PlacedImage {
   }
 }
 
-extension PlacedImage: Hashable {
+extension PlacedImage: MaskKey {
   /// Whether both give the same pixels.
   static func == (left: PlacedImage, right: PlacedImage) -> Bool {
     left.image == right.image && left.sampling == right.sampling && left.tint == right.tint
       && left.extent == right.extent && left.isFlipped == right.isFlipped && left.inverse == right.inverse
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(image)
-    hasher.combine(extent)
-    hasher.combine(tint)
-  }
+  var digest: MaskDigest { MaskDigest([image.hashValue, extent.x0, extent.y0, extent.x1, extent.y1, tint.hashValue]) }
 }

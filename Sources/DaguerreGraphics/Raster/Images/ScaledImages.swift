@@ -30,5 +30,3 @@ struct ScaledImages {
     return cache.mask(for: image) { Picture(image, in: whole) }
   }
 }
-
-extension PlacedImage: MaskKey {}

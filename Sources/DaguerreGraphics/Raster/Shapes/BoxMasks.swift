@@ -6,6 +6,8 @@ struct BoxMasks {
     /// The width of a border; 0 for a filled box.
     let border: Int
     let patch: NinePatch.Directions
+
+    var digest: MaskDigest { box.digest.adding(border) }
   }
 
   private var cache = MaskCache<Key, Mask>(limit: 8 << 20)

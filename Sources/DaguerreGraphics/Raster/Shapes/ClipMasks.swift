@@ -4,6 +4,8 @@ struct ClipMasks {
   private struct Key: MaskKey {
     let box: RoundedBox
     let bounds: PixelRect
+
+    var digest: MaskDigest { box.digest }
   }
 
   private var cache = MaskCache<Key, Clip>(limit: 4 << 20)

@@ -30,8 +30,8 @@ struct GlyphMasks {
     /// The position within the pixel: x and, from bit 12, y.
     let position: UInt32
 
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(UInt64(position) ^ UInt64(glyph) << 24 ^ UInt64(size) << 48)
+    var digest: MaskDigest {
+      MaskDigest().adding(Int(truncatingIfNeeded: UInt64(position) ^ UInt64(glyph) << 24 ^ UInt64(size) << 48))
     }
   }
 

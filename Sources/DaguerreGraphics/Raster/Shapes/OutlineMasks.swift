@@ -2,22 +2,17 @@
 struct OutlineMasks {
   /// What makes a mask: the kind of shape and its numbers, relative to a whole pixel.
   struct Key: MaskKey {
-    enum Kind: Hashable { case path(FillRule), arc, dashes, dots }
+    enum Kind: Equatable { case path(FillRule), arc, dashes, dots }
 
     let kind: Kind
     let numbers: [Int]
     /// Of the numbers; hashing all of them the standard library's way takes longer than painting an icon.
-    private let digest: MaskDigest
+    let digest: MaskDigest
 
     init(kind: Kind, numbers: [Int]) {
       self.kind = kind
       self.numbers = numbers
       digest = MaskDigest(numbers)
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(kind)
-      hasher.combine(digest.value)
     }
 
     var cost: Int { 96 + numbers.count * 8 }

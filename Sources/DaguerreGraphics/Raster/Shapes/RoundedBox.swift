@@ -1,7 +1,7 @@
 /// A rectangle with circular corners, on the grid.
 ///
 /// - Invariant: no side is shorter than its two radii.
-struct RoundedBox: Hashable {
+struct RoundedBox: Equatable {
   private(set) var rect: GridRect
   private(set) var topLeft, topRight, bottomRight, bottomLeft: Int
 
@@ -12,8 +12,8 @@ struct RoundedBox: Hashable {
     fit()
   }
 
-  /// One number for all, as hashing each the standard library's way takes as long as painting a small box.
-  func hash(into hasher: inout Hasher) {
+  /// Of all numbers.
+  var digest: MaskDigest {
     var digest = MaskDigest()
     digest.add(rect.x0)
     digest.add(rect.y0)
@@ -23,7 +23,7 @@ struct RoundedBox: Hashable {
     digest.add(topRight)
     digest.add(bottomRight)
     digest.add(bottomLeft)
-    hasher.combine(digest.value)
+    return digest
   }
 
   /// A box with sharp corners.

@@ -8,6 +8,8 @@ struct ShadowMasks {
     let box: RoundedBox
     let blur: Int
     let patch: NinePatch.Directions
+
+    var digest: MaskDigest { box.digest.adding(blur) }
   }
 
   private var cache = MaskCache<Key, Mask>(limit: 64 << 20)
