@@ -72,6 +72,24 @@ struct DeterminismTests {
     #expect(try rasterizer.draw(nearly) == Rasterizer().draw(nearly))
   }
 
+  @Test("A clip within another is not taken for the same one within a third")
+  func nestedClips() throws {
+    let square = Rect(x: 0, y: 0, width: 40, height: 40)
+    func list(outerRadius: Double) -> DisplayList {
+      var list = DisplayList(size: Size(width: 40, height: 40))
+      list.append(.pushClip(square, CornerRadii(outerRadius)))
+      list.append(.pushClip(square, CornerRadii(5)))
+      list.append(.fillRect(square, .black))
+      list.append(.popClip)
+      list.append(.popClip)
+      return list
+    }
+    let rasterizer = Rasterizer()
+    for radius in [10.0, 15, 10] {
+      #expect(try rasterizer.draw(list(outerRadius: radius)) == Rasterizer().draw(list(outerRadius: radius)))
+    }
+  }
+
   /// FNV-1a over the bytes of the pixels, in hexadecimal.
   private func digest(_ bitmap: Bitmap) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
