@@ -12,29 +12,33 @@ enum NavigationBarSheets: ComponentSheets {
   ]
 
   static let sheets: [SheetDefinition] =
-    [3, 5].flatMap { count in
-      [
-        sheet("\(count)-items", isDrawnAtPairwisePoints: count == 3) {
-          NavigationBarSheet(items: items(count), width: SheetMetrics.phoneWidth, sizeClass: .compact)
-        },
-        sheet("\(count)-items/horizontal") {
-          NavigationBarSheet(items: items(count), width: 600, sizeClass: .regular)
-        },
-      ]
-    }
-    + [
-      sheet("3-items/translucent") {
-        GlassSheet(edge: .bottom, bar: OUDSNavigationBar(items: items(3), isTranslucent: true))
-          .environment(\.horizontalSizeClass, .compact)
-      }
+    wholeBars(3) + wholeBars(5) + [translucentBar] + itemStates(.compact) + itemStates(.regular)
+
+  private static func wholeBars(_ count: Int) -> [SheetDefinition] {
+    [
+      sheet("\(count)-items", isDrawnAtPairwisePoints: count == 3) {
+        NavigationBarSheet(items: items(count), width: SheetMetrics.phoneWidth, sizeClass: .compact)
+      },
+      sheet("\(count)-items/horizontal") {
+        NavigationBarSheet(items: items(count), width: 600, sizeClass: .regular)
+      },
     ]
-    + [UserInterfaceSizeClass.compact, .regular].flatMap { sizeClass in
-      [true, false].map { isSelected in
-        sheet("item/\(isSelected ? "selected" : "unselected")\(sizeClass == .regular ? "/horizontal" : "")") {
-          NavigationBarItemSheet(isSelected: isSelected, sizeClass: sizeClass)
-        }
+  }
+
+  private static var translucentBar: SheetDefinition {
+    sheet("3-items/translucent") {
+      GlassSheet(edge: .bottom, bar: OUDSNavigationBar(items: items(3), isTranslucent: true))
+        .environment(\.horizontalSizeClass, .compact)
+    }
+  }
+
+  private static func itemStates(_ sizeClass: UserInterfaceSizeClass) -> [SheetDefinition] {
+    [true, false].map { isSelected in
+      sheet("item/\(isSelected ? "selected" : "unselected")\(sizeClass == .regular ? "/horizontal" : "")") {
+        NavigationBarItemSheet(isSelected: isSelected, sizeClass: sizeClass)
       }
     }
+  }
 
   private static func items(_ count: Int) -> [OUDSNavigationBarItem] {
     places.prefix(count).enumerated().map { index, place in

@@ -86,7 +86,7 @@ struct NinePatch {
   /// Which directions the mask is stretched in: one made without a column to repeat cannot take the place of one with.
   var directions: Directions { Directions(hasColumn: column != Mask.noStretch, hasRow: row != Mask.noStretch) }
 
-  struct Directions: Hashable {
+  struct Directions: Equatable {
     let hasColumn: Bool
     let hasRow: Bool
   }

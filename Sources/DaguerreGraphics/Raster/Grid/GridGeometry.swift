@@ -1,10 +1,10 @@
 /// A point on the grid.
-struct GridPoint: Hashable {
+struct GridPoint: Equatable {
   var x, y: Int
 }
 
 /// A rectangle on the grid: two corners.
-struct GridRect: Hashable {
+struct GridRect: Equatable {
   var x0, y0, x1, y1: Int
 
   var width: Int { x1 - x0 }
