@@ -6,6 +6,8 @@ struct MaskTable<Key: MaskKey, Kept: KeptMask> {
   private var entries: [(key: Key, kept: Kept)] = []
   /// For each place 0, or one more than the position of an entry; a power of two of places, half of them in use at most.
   private var places: [UInt32] = []
+  /// Odd, and another one in each process, so that no list of commands can be made whose keys crowd.
+  private let multiplier = UInt64(truncatingIfNeeded: Hasher().finalize()) | 1
 
   /// What is kept for a key.
   func kept(for key: Key) -> Kept? {
@@ -36,8 +38,8 @@ struct MaskTable<Key: MaskKey, Kept: KeptMask> {
     places[place] = UInt32(position + 1)
   }
 
-  /// The upper bits of a digest are the best mixed ones.
+  /// The upper bits of a product are the best mixed ones (Dietzfelbinger and others, 1997: a universal family).
   private func firstPlace(of key: Key) -> Int {
-    Int(key.digest.value >> UInt64(places.count.leadingZeroBitCount + 1))
+    Int((key.digest.value &* multiplier) >> UInt64(places.count.leadingZeroBitCount + 1))
   }
 }
