@@ -24,15 +24,15 @@ struct MaskBuilder {
     let isStretchRow = rows.count - 1 == stretchRow
     let worthwhileRun = isStretchRow && Self.runs(in: row) <= 8 ? 1 : Self.worthwhileRun
     // What is empty at both ends is left out.
-    var start = Self.end(ofRunOf: 0, in: row, 0..<row.count)
-    let end = Self.start(ofRunOf: 0, in: row, start..<row.count)
+    var start = row.endOfRun(of: 0, in: row.indices)
+    let end = row.startOfRun(of: 0, in: start..<row.count)
     while let run = nextRun(in: row, start..<end, worthwhileRun) {
       appendVarying(row, start..<run.lowerBound)
       let value = row[run.lowerBound]
       if value > 0 {
         spans.append(Mask.Span(x: Int32(run.lowerBound), count: Int32(run.count), value: Int32(value)))
       }
-      start = Self.end(ofRunOf: 0, in: row, run.upperBound..<end)
+      start = row.endOfRun(of: 0, in: run.upperBound..<end)
     }
     appendVarying(row, start..<end)
     rows.append(Int32(spans.count))
@@ -42,47 +42,20 @@ struct MaskBuilder {
   private func nextRun(in row: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ worthwhileRun: Int) -> Range<Int>? {
     guard !range.isEmpty else { return nil }
     func run(around x: Int) -> Range<Int> {
-      Self.start(
-        ofRunOf: row[x], in: row, range.lowerBound..<x)..<Self.end(ofRunOf: row[x], in: row, x..<range.upperBound)
+      row.startOfRun(of: row[x], in: range.lowerBound..<x)..<row.endOfRun(of: row[x], in: x..<range.upperBound)
     }
     if worthwhileRun == 1 { return run(around: range.lowerBound) }
     // A run of eight has four equal values in a row wherever one begins to count by fours.
     var x = range.lowerBound
     while x &+ 4 <= range.upperBound {
       if stretchColumn >= x, stretchColumn &- x < 4 { return run(around: stretchColumn) }
-      if Self.four(of: row, at: x) == Self.four(of: row[x]) {
+      if row.hasFour(row[x], at: x) {
         let run = run(around: x)
         if run.count >= worthwhileRun { return run }
       }
       x &+= 4
     }
     return range.contains(stretchColumn) && stretchColumn >= x ? run(around: stretchColumn) : nil
-  }
-
-  /// Four coverages from a row.
-  @inline(__always)
-  private static func four(of row: UnsafeBufferPointer<UInt16>, at x: Int) -> UInt64 {
-    UnsafeRawPointer(row.baseAddress.unsafelyUnwrapped + x).loadUnaligned(as: UInt64.self)
-  }
-
-  /// Four equal coverages.
-  @inline(__always)
-  private static func four(of value: UInt16) -> UInt64 { UInt64(value) &* 0x0001_0001_0001_0001 }
-
-  /// Where the values that are equal to one end, in a range of a row, from its start on.
-  private static func end(ofRunOf value: UInt16, in row: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Int {
-    var x = range.lowerBound
-    while x &+ 4 <= range.upperBound, four(of: row, at: x) == four(of: value) { x &+= 4 }
-    while x < range.upperBound, row[x] == value { x &+= 1 }
-    return x
-  }
-
-  /// Where the values that are equal to one start, in a range of a row, back from its end.
-  private static func start(ofRunOf value: UInt16, in row: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Int {
-    var x = range.upperBound
-    while x &- 4 >= range.lowerBound, four(of: row, at: x &- 4) == four(of: value) { x &-= 4 }
-    while x > range.lowerBound, row[x &- 1] == value { x &-= 1 }
-    return x
   }
 
   private static func runs(in row: UnsafeBufferPointer<UInt16>) -> Int {
@@ -101,5 +74,30 @@ struct MaskBuilder {
     return Mask(
       x: x, y: y, width: width, height: rows.count - 1, rows: rows, spans: spans, coverage: coverage,
       stretchColumn: stretchColumn, stretchRow: stretchRow)
+  }
+}
+
+extension UnsafeBufferPointer<UInt16> {
+  /// Whether a value stands four times from a place on, all four within the buffer.
+  @inline(__always)
+  fileprivate func hasFour(_ value: UInt16, at place: Int) -> Bool {
+    let four = UnsafeRawPointer(baseAddress.unsafelyUnwrapped + place).loadUnaligned(as: UInt64.self)
+    return four == UInt64(value) &* 0x0001_0001_0001_0001
+  }
+
+  /// Where the equal values at the start of a range end.
+  fileprivate func endOfRun(of value: UInt16, in range: Range<Int>) -> Int {
+    var place = range.lowerBound
+    while place &+ 4 <= range.upperBound, hasFour(value, at: place) { place &+= 4 }
+    while place < range.upperBound, self[place] == value { place &+= 1 }
+    return place
+  }
+
+  /// Where the equal values at the end of a range start.
+  fileprivate func startOfRun(of value: UInt16, in range: Range<Int>) -> Int {
+    var place = range.upperBound
+    while place &- 4 >= range.lowerBound, hasFour(value, at: place &- 4) { place &-= 4 }
+    while place > range.lowerBound, self[place &- 1] == value { place &-= 1 }
+    return place
   }
 }
