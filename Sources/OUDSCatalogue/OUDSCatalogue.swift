@@ -14,6 +14,8 @@ public struct OUDSCatalogue: SnapshotCatalogue {
   /// Theme and tuning, with the values of the given themes; then the axes of sheets.
   public let axes: SnapshotAxes
   private let catalogueThemes: [CatalogueTheme]
+  /// By theme ``CatalogueTheme/tokenSources``.
+  private let tokenSources: [String: [String: String]]
   private let tokens = TokensByTheme()
 
   /// - Parameters:
@@ -26,14 +28,20 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     self.fonts = fonts
     self.symbols = symbols
     catalogueThemes = themes
+    tokenSources = Dictionary(themes.map { ($0.name, $0.tokenSources) }) { first, _ in first }
     axes = Self.axes(of: themes)
   }
 
+  /// The axes of a catalogue of the ready themes, none of which is made for it.
+  public static func axes() -> SnapshotAxes { axes(of: ReadyTheme.all.map { ($0.name, $0.tunings.map(\.name)) }) }
+
   /// The axes of a catalogue of some themes.
-  public static func axes(of themes: [CatalogueTheme] = CatalogueTheme.all) -> SnapshotAxes {
-    SnapshotAxes(
-      [.theme(themes.map(\.name)), .tuning(themes.map { ($0.name, $0.tunings.map(\.name)) })]
-        + SheetDrawing.axes.map(\.axis))
+  public static func axes(of themes: [CatalogueTheme]) -> SnapshotAxes {
+    axes(of: themes.map { ($0.name, $0.tunings.map(\.name)) })
+  }
+
+  private static func axes(of themes: [(theme: String, values: [String])]) -> SnapshotAxes {
+    SnapshotAxes([.theme(themes.map(\.theme)), .tuning(themes)] + SheetDrawing.axes.map(\.axis))
   }
 
   /// The first words of the ids of sheets, in the order of the catalogue.
@@ -99,8 +107,7 @@ public struct OUDSCatalogue: SnapshotCatalogue {
 
   /// Theme, and the first tuning that has the same tokens; these have their values for all modes and size classes.
   public func tokenSource(at point: SnapshotPoint) -> String {
-    let theme = catalogueThemes.first { $0.name == point.theme }
-    return theme?.tokenSources[point["tuning"]] ?? point.theme
+    tokenSources[point.theme]?[point["tuning"]] ?? point.theme
   }
 
   /// Whether two points of a theme differ only in flags of the tuning, contrasts and size classes that the sheet has not

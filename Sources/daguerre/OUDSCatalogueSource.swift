@@ -8,7 +8,7 @@ import OUDSCommandLine
 
 /// The catalogue of the Orange Unified Design System.
 enum OUDSCatalogueSource: CatalogueSource {
-  static var axes: SnapshotAxes { OUDSCatalogue.axes() }
+  static let axes = OUDSCatalogue.axes()
 
   static func catalogue(fonts: FontFolder) throws -> any SnapshotCatalogue {
     let library = try fonts.library()

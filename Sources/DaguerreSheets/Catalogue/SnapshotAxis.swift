@@ -85,8 +85,18 @@ public struct SnapshotAxis: Hashable, Sendable {
   /// The axis for people, as in `size class`.
   public var displayName: String { words(joinedBy: " ") }
 
+  /// Names are of ASCII; asking Unicode's tables which letters are upper case takes a twentieth of a command's start.
   private func words(joinedBy separator: String) -> String {
-    name.reduce(into: "") { $0 += $1.isUppercase ? separator + $1.lowercased() : String($1) }
+    var words = ""
+    for letter in name.unicodeScalars {
+      if ("A"..."Z").contains(letter) {
+        words += separator
+        words.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: letter) + 32))
+      } else {
+        words.unicodeScalars.append(letter)
+      }
+    }
+    return words
   }
 
   /// All values, each once, in order.

@@ -6,8 +6,6 @@ public struct CatalogueTheme: Sendable {
   public let name: String
   /// The first is the default, whose references the others fall back on.
   public let tunings: [Tuned]
-  /// By the name of a tuning the theme, and the first tuning that has the very same tokens: `orange/default`.
-  let tokenSources: [String: String]
 
   /// The theme in one of its tunings.
   public struct Tuned: Sendable {
@@ -32,19 +30,11 @@ public struct CatalogueTheme: Sendable {
 
   /// The ready themes with the values of a release.
   public static func all(in version: TokenRelease) -> [CatalogueTheme] {
-    [
-      CatalogueTheme(
-        name: "orange",
-        tunings: tuned { [theme = OrangeTheme(version: version)] in OrangeTheme(retuning: theme, to: $0) }),
-      CatalogueTheme(
-        name: "orange-compact",
-        tunings: tuned { [theme = OrangeCompactTheme(version: version)] in OrangeCompactTheme(retuning: theme, to: $0) }
-      ),
-      CatalogueTheme(
-        name: "orange-inverse", tunings: [Tuned(name: "default", theme: OrangeInverseTheme(version: version))]),
-      CatalogueTheme(name: "sosh", tunings: [Tuned(name: "default", theme: SoshTheme(version: version))]),
-      CatalogueTheme(name: "wireframe", tunings: [Tuned(name: "default", theme: WireframeTheme(version: version))]),
-    ]
+    ReadyTheme.all.map { ready in
+      let theme = ready.theme(version)
+      return CatalogueTheme(
+        name: ready.name, tunings: ready.tunings.map { Tuned(name: $0.name, theme: theme($0.tuning)) })
+    }
   }
 
   /// The ready theme of the class and with the providers of a theme, with the values of a release; nil for a theme of
@@ -62,10 +52,14 @@ public struct CatalogueTheme: Sendable {
   public init(name: String, tunings: [Tuned]) {
     self.name = name
     self.tunings = tunings
+  }
+
+  /// By the name of a tuning the theme, and the first tuning that has the very same tokens: `orange/default`.
+  var tokenSources: [String: String] {
     let sources = tunings.map { tuned in
       (tuned.name, "\(name)/\(tunings.first { $0.theme.hasTokens(of: tuned.theme) }?.name ?? tuned.name)")
     }
-    tokenSources = Dictionary(sources) { first, _ in first }
+    return Dictionary(sources) { first, _ in first }
   }
 
   /// A theme in every predefined tuning.
