@@ -71,6 +71,22 @@ func multiplyCoverage(_ a: UInt16, _ b: UInt16) -> UInt16 {
   UInt16(truncatingIfNeeded: (UInt32(a) &* (UInt32(b) &+ 1)) >> 16)
 }
 
+extension UnsafeMutablePointer<UInt16> {
+  /// Sets a row to coverage, times that of a clip if there is one.
+  @inline(never)
+  func set(to coverage: UnsafePointer<UInt16>, through clip: UnsafePointer<UInt16>?, count: Int) {
+    guard let clip else { return update(from: coverage, count: count) }
+    for i in 0..<count { self[i] = multiplyCoverage(coverage[i], clip[i]) }
+  }
+
+  /// Sets a row to the same coverage everywhere, times that of a clip if there is one.
+  @inline(never)
+  func set(to coverage: UInt16, through clip: UnsafePointer<UInt16>?, count: Int) {
+    guard let clip else { return update(repeating: coverage, count: count) }
+    for i in 0..<count { self[i] = multiplyCoverage(coverage, clip[i]) }
+  }
+}
+
 /// Coverages of 0...65535 times alphas of 0...255, as alphas of 0...65535; at most 2 too small.
 @inline(__always)
 private func scale(_ coverage: Lanes, by alpha: Lanes) -> Lanes {
@@ -355,6 +371,7 @@ struct Run {
   }
 
   /// Blends a premultiplied colour at a coverage for every pixel; ``Mask/padding`` more of both must be readable.
+  @inline(never)
   func blend(_ colors: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt16>) {
     replace { i, old, isInside in
       let source = UnsafeRawPointer(colors + i).loadUnaligned(as: SIMD4<UInt32>.self)

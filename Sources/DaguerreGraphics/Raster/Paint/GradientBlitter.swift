@@ -7,21 +7,23 @@ struct GradientBlitter: Blitter {
   let scratch: UnsafeMutablePointer<UInt16>
   let colors: UnsafeMutablePointer<UInt32>
 
+  @inline(never)
   func span(y: Int, x: Int, count: Int, coverage: UInt16) {
     clip.split(y: y, x: x, count: count) { start, count, clip in
       if clip == nil, coverage == Mask.full, gradient.isOpaque {
         gradient.write(to: layer.pixel(start, y), x: start, y: y, count: count)
         return
       }
-      for i in 0..<count { scratch[i] = clip.map { multiplyCoverage(coverage, $0[i]) } ?? coverage }
+      scratch.set(to: coverage, through: clip, count: count)
       blend(x: start, y: y, count: count)
     }
   }
 
+  @inline(never)
   func span(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt16>) {
     clip.split(y: y, x: x, count: count) { start, count, clip in
       let coverage = coverage + (start - x)
-      for i in 0..<count { scratch[i] = clip.map { multiplyCoverage(coverage[i], $0[i]) } ?? coverage[i] }
+      scratch.set(to: coverage, through: clip, count: count)
       blend(x: start, y: y, count: count)
     }
   }

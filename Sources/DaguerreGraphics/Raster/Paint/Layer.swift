@@ -34,17 +34,19 @@ struct LayerBlitter: Blitter {
   /// Room for a row of coverage.
   let scratch: UnsafeMutablePointer<UInt16>
 
+  @inline(never)
   func span(y: Int, x: Int, count: Int, coverage: UInt16) {
     clip.split(y: y, x: x, count: count) { start, count, clip in
-      for i in 0..<count { scratch[i] = clip.map { multiplyCoverage(coverage, $0[i]) } ?? coverage }
+      scratch.set(to: coverage, through: clip, count: count)
       layer.run(start, y, count: count).blend(source.pixel(start, y), coverage: scratch)
     }
   }
 
+  @inline(never)
   func span(y: Int, x: Int, count: Int, coverage: UnsafePointer<UInt16>) {
     clip.split(y: y, x: x, count: count) { start, count, clip in
       let coverage = coverage + (start - x)
-      for i in 0..<count { scratch[i] = clip.map { multiplyCoverage(coverage[i], $0[i]) } ?? coverage[i] }
+      scratch.set(to: coverage, through: clip, count: count)
       layer.run(start, y, count: count).blend(source.pixel(start, y), coverage: scratch)
     }
   }

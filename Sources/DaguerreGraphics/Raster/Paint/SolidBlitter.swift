@@ -42,7 +42,7 @@ struct SolidBlitter: Blitter {
       guard let clip else {
         return layer.run(start, y, count: count).blend(color, coverage: coverage)
       }
-      for i in 0..<count { scratch[i] = multiplyCoverage(coverage, clip[i]) }
+      scratch.set(to: coverage, through: clip, count: count)
       layer.run(start, y, count: count).blend(color, coverage: scratch)
     }
   }
@@ -54,7 +54,7 @@ struct SolidBlitter: Blitter {
       guard let clip else {
         return layer.run(start, y, count: count).blend(color, coverage: coverage)
       }
-      for i in 0..<count { scratch[i] = multiplyCoverage(coverage[i], clip[i]) }
+      scratch.set(to: coverage, through: clip, count: count)
       layer.run(start, y, count: count).blend(color, coverage: scratch)
     }
   }
