@@ -1,3 +1,5 @@
+import ArgumentParser
+import DaguerreSupport
 import Foundation
 import TestSupport
 import Testing
@@ -88,6 +90,23 @@ struct WatchTests {
     #expect(changes() == [paths[0]])
     try folder.write("333", to: "b")
     #expect(changes() == [paths[1]])
+  }
+
+  private enum Overlaid: OverlaySource {
+    static let readsTokenFiles = true
+    static let hasTokenReleases = false
+  }
+
+  @Test("a file that a document names is watched for while it is not there yet")
+  func missing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "a.json")
+    try folder.write(
+      #"{"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "all", "sources": "#
+        + #"[{"$ref": "a.json"}, {"$ref": "b.json"}]}]}"#, to: "all.json")
+    let options = try OverlayOptions<Overlaid>.parse(["--tokens", folder.path("all.json")])
+    #expect(throws: FileError.self) { try options.layers() }
+    #expect(options.files == ["all.json", "a.json", "b.json"].map(folder.path))
   }
 
   @Test("what is watched is all that can be affected")

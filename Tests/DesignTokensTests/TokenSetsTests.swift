@@ -27,7 +27,7 @@ struct TokenSetsTests {
       guard let text = files[path] else { throw MissingFile() }
       return Array(text.utf8)
     }
-    let bytes = try #require(composed).bytes
+    let bytes = try #require(composed)
     return try Dictionary(
       uniqueKeysWithValues: TokenFileReader.read(bytes, name: name, ofAnySystem: true).tokens.map { ($0.path, $0) })
   }

@@ -40,7 +40,7 @@ struct InputReader: Sendable, CustomTestStringConvertible {
       let composed = try TokenDocument.composed(bytes, name: "f", inputs: ["b": "y"]) { _ in
         Array(tokenFiles[2].utf8)
       }
-      if let composed { _ = try TokenFileReader.read(composed.bytes, name: "f", ofAnySystem: true) }
+      if let composed { _ = try TokenFileReader.read(composed, name: "f", ofAnySystem: true) }
     },
     InputReader(name: "overlay", seeds: texts([tokenFiles[0]])) { bytes in
       _ = try TokenOverlay(bytes, name: "f").skin(over: OrangeTheme())

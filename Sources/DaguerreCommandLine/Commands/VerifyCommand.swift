@@ -108,13 +108,17 @@ struct VerifyCommand<Source: CatalogueSource>: ParsableCommand {
     repeat {
       if let program, changed.contains(program), FileMark(program) != nil { try restart(program) }
       if changed.contains(where: recorded.contains) { session = nil }
-      // Before the look at the tokens, so that no change is missed; a document may name other files than before.
-      saves.add(overlay.files)
       let start = ContinuousClock.now
       do {
         let current = try session ?? begun()
         session = current
-        let found = try current.verify(under: try overlay.layers())
+        // A document may name other files than before, and one that is not there yet.
+        let layers = try overlay.layers { path in
+          // Before the look at it, so that no change is missed.
+          saves.add([path])
+          return try Files.read(path)
+        }
+        let found = try current.verify(under: layers)
         for line in listed(found.different, as: "different") { StandardOutput.print(line) }
         let duration = (ContinuousClock.now - start) / .milliseconds(1)
         StandardOutput.print(

@@ -47,15 +47,20 @@ package struct OverlayOptions<Source: OverlaySource>: ParsableArguments {
 
   /// The layers, the last on top.
   ///
+  /// - Parameter read: the bytes of a file, of the options or named by a document of contexts.
   /// - Throws: `FileError` for a file that cannot be read, and what is wrong with a document of contexts.
-  package func layers() throws -> [OverlayLayer] {
+  package func layers(
+    reading read: @escaping (String) throws -> [UInt8] = { try Files.read($0) }
+  ) throws -> [OverlayLayer] {
+    let inputs = tokenContext.compactMap(Self.parts).map { ($0.path, $0.value) }
     var hasContexts = false
     let files = try tokens.map { argument in
       let path = Self.path(argument.text)
-      let bytes = try Files.read(path)
-      let composed = try composed(bytes, path)
+      let bytes = try read(path)
+      let composed = try TokenDocument.composed(
+        bytes, name: path, inputs: Dictionary(inputs) { $1 }, read: read)
       if composed != nil { hasContexts = true }
-      return (number: argument.number, layer: OverlayLayer.file(name: path, bytes: composed?.bytes ?? bytes))
+      return (number: argument.number, layer: OverlayLayer.file(name: path, bytes: composed ?? bytes))
     }
     if !tokenContext.isEmpty && !hasContexts {
       throw ValidationError("--token-context: no file of --tokens is a resolver document or has themes.")
@@ -71,25 +76,20 @@ package struct OverlayOptions<Source: OverlaySource>: ParsableArguments {
 
   /// The files that the layers are made of: those of ``tokens``, and those that documents of contexts name.
   ///
-  /// What cannot be read is left out here; ``layers()`` says what is wrong with it.
+  /// Up to one that cannot be read, of which ``layers(reading:)`` says what is wrong with it.
   package var files: [String] {
-    tokens.flatMap { argument in
-      let path = Self.path(argument.text)
-      let composed = try? composed(try Files.read(path), path)
-      return [path] + (composed?.files ?? [])
+    var files: [String] = []
+    _ = try? layers { path in
+      files.append(path)
+      return try Files.read(path)
     }
+    return files
   }
 
   /// A folder stands for the file in it that says which themes there are.
   private static func path(_ argument: String) -> String {
     let themes = (argument.hasSuffix("/") ? argument : argument + "/") + TokenDocument.themesFile
     return Files.exists(themes) ? themes : argument
-  }
-
-  private func composed(_ bytes: [UInt8], _ name: String) throws -> (bytes: [UInt8], files: [String])? {
-    let inputs = tokenContext.compactMap(Self.parts).map { ($0.path, $0.value) }
-    return try TokenDocument.composed(
-      bytes, name: name, inputs: Dictionary(inputs) { $1 }, read: { try Files.read($0) })
   }
 
   private static func parts(_ assignment: String) -> (path: String, value: String)? {

@@ -9,8 +9,6 @@ struct ResolverDocument {
   private let read: (String) throws -> [UInt8]
   /// Files that were read, whole, by the path that was read.
   private var files: [String: JSON] = [:]
-  /// In the order in which they were first named.
-  private var paths: [String] = []
   /// The sets that are being composed, outermost first.
   private var way: [String] = []
   /// How many sources and values have been composed, as a few lines could stand for any number of them.
@@ -21,15 +19,15 @@ struct ResolverDocument {
   private static let mostNested = 64
   private static let mostValues = 1 << 22
 
-  /// The tokens of a document, and the files that they are from; nil for a file that is no resolver document.
+  /// The tokens of a document; nil for a file that is no resolver document.
   ///
   /// - Throws: ``TokenError``, and what `read` throws.
   static func composed(
     _ root: JSON, name: String, inputs: [String: String], read: @escaping (String) throws -> [UInt8]
-  ) throws -> (tokens: [JSON.Member], files: [String])? {
+  ) throws -> [JSON.Member]? {
     guard root.isResolver else { return nil }
     var document = ResolverDocument(name: name, root: root, read: read)
-    return (try document.tokens(inputs), document.paths)
+    return try document.tokens(inputs)
   }
 
   private init(name: String, root: JSON, read: @escaping (String) throws -> [UInt8]) {
@@ -160,7 +158,6 @@ struct ResolverDocument {
       guard !json.isResolver else { throw error("'\(reference)' is a resolver document, not a token file", line) }
       json = json.placed(in: path)
       files[path] = json
-      paths.append(path)
     }
     guard parts.count == 2 else { return json }
     let pointer = "#" + (parts[1].hasPrefix("/") ? "" : "/") + parts[1]

@@ -11,20 +11,20 @@ package enum TokenDocument {
   ///   - name: what errors call the document; files are found from its folder.
   ///   - inputs: the contexts that are chosen, by the name of the modifier or of the group of themes.
   ///   - read: the bytes of a file.
-  /// - Returns: one token file, and the files that it was made of besides the document; nil for bytes that are neither.
+  /// - Returns: one token file; nil for bytes that are neither.
   /// - Throws: ``TokenError``, and what `read` throws.
   package static func composed(
     _ bytes: [UInt8], name: String, inputs: [String: String], read: @escaping (String) throws -> [UInt8]
-  ) throws -> (bytes: [UInt8], files: [String])? {
+  ) throws -> [UInt8]? {
     // Large files are not parsed twice.
     let isInFolder = name.split(separator: "/").last.map(String.init) == themesFile
     guard isInFolder || ["\"resolutionOrder\"", "\"$themes\""].contains(where: { bytes.contains($0.utf8) }) else {
       return nil
     }
     let root = try JSONParser.parse(bytes, file: name)
-    let found =
+    let tokens =
       try ResolverDocument.composed(root, name: name, inputs: inputs, read: read)
       ?? TokenSets.composed(root, name: name, inputs: inputs, read: read)
-    return found.map { (Array(root.with($0.tokens).text.utf8), $0.files) }
+    return tokens.map { Array(root.with($0).text.utf8) }
   }
 }

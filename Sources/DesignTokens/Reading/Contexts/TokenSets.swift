@@ -72,7 +72,7 @@ struct TokenSets {
 
   // MARK: - Themes
 
-  /// The tokens of the themes of a file or folder, and the files that they are from; nil for a file without themes.
+  /// The tokens of the themes of a file or folder; nil for a file without themes.
   ///
   /// - Parameters:
   ///   - root: the file, or `$themes.json` of the folder.
@@ -80,17 +80,13 @@ struct TokenSets {
   /// - Throws: ``TokenError``, and what `read` throws.
   static func composed(
     _ root: JSON, name: String, inputs: [String: String], read: (String) throws -> [UInt8]
-  ) throws -> (tokens: [JSON.Member], files: [String])? {
+  ) throws -> [JSON.Member]? {
     let sets: TokenSets
     let themes: [JSON]
-    var files: [String] = []
     if let elements = root.elements {
       themes = elements
       let folder = String(name.dropLast(TokenDocument.themesFile.count))
-      func parsed(_ path: String) throws -> JSON {
-        files.append(path)
-        return try JSONParser.parse(try read(path), file: path)
-      }
+      func parsed(_ path: String) throws -> JSON { try JSONParser.parse(try read(path), file: path) }
       let metadata = try parsed(folder + "$metadata.json")
       guard let order = metadata["tokenSetOrder"]?.elements?.compactMap(\.string) else {
         throw TokenError(
@@ -109,11 +105,9 @@ struct TokenSets {
       sets = TokenSets(sets: modern.sets.map { ($0.name, $0.tokens.placed(in: name)) })
     }
     let choice = ContextChoice(noun: "group of themes", file: name, line: root.line)
-    return (
-      try choice.tokens(groups(themes), inputs) { chosen in
-        sets.tokens(of: themes.filter { theme in theme["name"]?.string == chosen[group(theme)] })
-      }, files
-    )
+    return try choice.tokens(groups(themes), inputs) { chosen in
+      sets.tokens(of: themes.filter { theme in theme["name"]?.string == chosen[group(theme)] })
+    }
   }
 
   private static func group(_ theme: JSON) -> String { theme["group"]?.string ?? groupOfOthers }
