@@ -75,6 +75,17 @@ struct MergeDriverTests {
     }
   }
 
+  @Test(
+    "pictures that both branches change are those of the branch that has all of it",
+    arguments: [("tile.width=33", "tile.width=33,tile.color+=16"), ("tile.width=33,tile.color+=16", "tile.width=33")])
+  func mergePart(ours: String, theirs: String) throws {
+    let test = try MergeDriverTests(pictures: "all")
+    try test.branch("theirs", theirs)
+    try test.branch("ours", ours)
+    #expect(try test.git(["merge", "-q", "--no-edit", "theirs"], ours).status == 0)
+    #expect(try test.isRecorded("tile.width=33,tile.color+=16"))
+  }
+
   @Test("a case that one side adds has the values that the other changes, or is a conflict where that is not proven")
   func added() throws {
     try record("", "fewer", without: "tile/solid")

@@ -180,6 +180,16 @@ struct ValueTests {
     #expect(SkinColor(rgba: 0xFFFF_FF1F).largestDifference(from: SkinColor(rgba: 0xFFFF_FF14)) > 3)
   }
 
+  @Test("colours are read again from their text, with components that no hexadecimal digits say as well")
+  func readColors() {
+    for color in [SkinColor(rgba: 0x1234_5678), SkinColor(red: 0.1, green: 1.25, blue: -0.5, alpha: 0.3)] {
+      #expect(SkinColor(canonicalText: color.canonicalText) == color, "\(color.canonicalText)")
+    }
+    for text in ["rgba 1 2 3", "rgba 1 2 3 4 5", "rgba 1 2 x 4", "rgb 1 2 3 4", "#12345"] {
+      #expect(SkinColor(canonicalText: text) == nil, "\(text)")
+    }
+  }
+
   @Test("font styles are read again from their text")
   func fontTexts() {
     let styles = [

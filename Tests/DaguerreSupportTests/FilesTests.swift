@@ -55,6 +55,8 @@ struct FilesTests {
       #expect(!Files.isWithin(folder.path(path), store), "\(path)")
     }
     #expect(!Files.isWithin("/", store) && !Files.isWithin("", store) && !Files.isWithin("a\0b", store))
+    #expect(Files.isSame(folder.path("beside/../store"), store) && !Files.isSame(folder.path("beside"), store))
+    #expect(!Files.isSame(folder.path("nowhere"), folder.path("nowhere")), "nothing is no file")
   }
 
   @Test("a pipe that nobody writes to, a device and a file that is too large are refused at once")

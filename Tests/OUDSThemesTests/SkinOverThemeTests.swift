@@ -82,6 +82,7 @@ struct SkinOverThemeTests {
     let maxIt = OrangeTheme(fontFamily: "Mono", tuning: .MaxIt)
     let regularSpace = orange.spaces.scaledLarge.regular
     #expect(regularSpace != orange.spaces.scaledLarge.compact)
+    SkinScope.with(orange.transitionSkin()) { #expect(orange.colors.actionEnabled.light == "#000000") }
     let toDark = orange.transitionSkin().interpolated(to: orange.transitionSkin(dark: true, regular: true), at: 1)
     SkinScope.with(toDark) {
       #expect(orange.colors.actionEnabled.light == "#EEEEEE")
