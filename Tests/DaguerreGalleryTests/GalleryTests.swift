@@ -105,6 +105,10 @@ struct GalleryTests {
       ])
     #expect(try folder.text("out/components/bar.html").contains("<span class=\"size\">100 × 50 pt</span>"))
     #expect(try values("data-id", in: "out/index.html").sorted() == ["bar/long", "tile/outlined", "tile/solid"])
+    // Of each component the first sheet, dark for those whose pages are dark.
+    let shown = ["images/bar.long/harbour/default/", "images/tile.outlined/harbour/default/"]
+    #expect(try values("srcset", in: "out/index.html") == shown.map { $0 + "dark.png" })
+    #expect(try values("src", in: "out/index.html").filter { $0.hasSuffix(".png") } == shown.map { $0 + "light.png" })
   }
 
   @Test("the points to choose from are those of the selection, and those that look alike share a picture")

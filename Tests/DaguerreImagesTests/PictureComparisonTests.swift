@@ -32,6 +32,16 @@ struct PictureComparisonTests {
     #expect(comparison.marks[4] == .different && comparison.marks[3] == .equal)
   }
 
+  @Test("the largest step is found wherever in a row it is")
+  func largestStep() {
+    let first = picture([Array(repeating: black, count: 37), Array(repeating: black, count: 37)])
+    for place in 1..<74 {
+      var pixels = first.pixels
+      (pixels[0], pixels[place]) = (0xFF00_0064, 0xFF00_C800)
+      #expect(PictureComparison(first, StraightBitmap(width: 37, height: 2, pixels: pixels)).largestStep == 0xC8)
+    }
+  }
+
   @Test("colours of transparent pixels do not count")
   func transparent() {
     #expect(PictureComparison(picture([[0x00FF_FFFF]]), picture([[0]])).isEqual)
