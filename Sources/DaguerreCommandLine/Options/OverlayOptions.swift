@@ -76,7 +76,7 @@ package struct OverlayOptions<Source: OverlaySource>: ParsableArguments {
 
   /// The files that the layers are made of: those of ``tokens``, and those that documents of contexts name.
   ///
-  /// Up to one that cannot be read, of which ``layers(reading:)`` says what is wrong with it.
+  /// None after the first that cannot be read; ``layers(reading:)`` says what is wrong with that.
   package var files: [String] {
     var files: [String] = []
     _ = try? layers { path in

@@ -80,24 +80,10 @@ public struct SnapshotAxis: Hashable, Sendable {
   }
 
   /// The option of the command line, without dashes, as in `size-class`.
-  public var option: String { words(joinedBy: "-") }
+  public var option: String { name.words(joinedBy: "-") }
 
   /// The axis for people, as in `size class`.
-  public var displayName: String { words(joinedBy: " ") }
-
-  /// Names are of ASCII; asking Unicode's tables which letters are upper case takes a twentieth of a command's start.
-  private func words(joinedBy separator: String) -> String {
-    var words = ""
-    for letter in name.unicodeScalars {
-      if ("A"..."Z").contains(letter) {
-        words += separator
-        words.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: letter) + 32))
-      } else {
-        words.unicodeScalars.append(letter)
-      }
-    }
-    return words
-  }
+  public var displayName: String { name.words(joinedBy: " ") }
 
   /// All values, each once, in order.
   public var allValues: [String] {

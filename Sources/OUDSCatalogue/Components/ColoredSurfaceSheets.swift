@@ -1,3 +1,4 @@
+internal import DaguerreSheets
 internal import OUDS
 
 /// The sheets of `OUDSColoredSurface`: every colour that it can have, with a button and a link on it.
@@ -27,12 +28,8 @@ enum ColoredSurfaceSheets: ComponentSheets {
   ]
 
   static let sheets = surfaces.map { name, mode in
-    sheet(kebabCased(name)) { ColoredSurfaceSheet(name: name, mode: mode) }
-  }
-
-  /// `BrandPrimary` as `brand-primary`.
-  private static func kebabCased(_ name: String) -> String {
-    name.reduce("") { $0 + ($1.isUppercase && !$0.isEmpty ? "-" : "") + $1.lowercased() }
+    // `BrandPrimary` is `brand-primary`.
+    sheet(String(name.words(joinedBy: "-").dropFirst())) { ColoredSurfaceSheet(name: name, mode: mode) }
   }
 }
 

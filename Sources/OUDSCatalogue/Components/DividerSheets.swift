@@ -1,3 +1,4 @@
+internal import DaguerreSheets
 internal import OUDS
 
 /// The sheets of the dividers: one line for each direction and colour.
@@ -6,14 +7,7 @@ enum DividerSheets: ComponentSheets {
 
   static let sheets: [SheetDefinition] = Axis.allCases.flatMap { axis in
     OUDSDividerColor.allCases.map { color in
-      sheet("\(axis)/\(word(color))") { DividerSheet(axis: axis, color: color) }
-    }
-  }
-
-  /// The word in ids, as in `on-brand-primary`.
-  private static func word(_ color: OUDSDividerColor) -> String {
-    color.rawValue.reduce(into: "") { word, letter in
-      word += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
+      sheet("\(axis)/\(color.rawValue.words(joinedBy: "-"))") { DividerSheet(axis: axis, color: color) }
     }
   }
 }

@@ -1,4 +1,6 @@
 /// Paints spans with a linear gradient, through a clip.
+///
+/// Spans are not put into each walker of masks: a call is nothing beside them.
 struct GradientBlitter: Blitter {
   let layer: Layer
   let clip: Clip

@@ -26,7 +26,7 @@ struct Layer {
   }
 }
 
-/// Paints spans with the pixels of another layer, through a clip.
+/// Paints spans with the pixels of another layer, through a clip; not put into each walker, as with ``GradientBlitter``.
 struct LayerBlitter: Blitter {
   let layer: Layer
   let clip: Clip
