@@ -167,7 +167,7 @@ struct ReferenceRasterizer {
   }
 
   private mutating func fill(_ fill: ImageFill) {
-    let (map, image) = (fill.transform, fill.image)
+    let (map, image) = (fill.transform.affine, fill.image)
     let edge = Path(roundedRect: Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height)))
     blend(coverage(of: ReferenceShape(edge.transformed(by: map), rule: .nonzero))) { x, y in
       // Cramer's rule.

@@ -161,6 +161,27 @@ struct OrientationTests {
     #expect(wrong == 0)
   }
 
+  @Test(
+    "a picture in perspective lies where shapes of its colours would, turned once more too, and none is behind the eye")
+  func projectedPicture() throws {
+    let (red, blue) = (Color(rgba: 0xE639_46FF), Color(rgba: 0x118A_B2FF))
+    let pixels = PixelImage(Bitmap(width: 2, height: 1, pixels: [0xFF46_39E6, 0xFFB2_8A11]))
+    let picture = Image(pixels).resizable().interpolation(.none).frame(width: 60, height: 60)
+    let shapes = HStack(spacing: 0) {
+      red
+      blue
+    }.frame(width: 60, height: 60)
+    func seen(_ view: some View) -> some View {
+      view.rotation3DEffect(.degrees(35), axis: (1, 2, 0)).rotationEffect(.degrees(10)).frame(width: 90, height: 90)
+    }
+    let (drawn, wanted) = (try bitmap(seen(picture)), try bitmap(seen(shapes)))
+    // Where both colours meet a pixel has one of them.
+    #expect(zip(drawn.pixels, wanted.pixels).filter { $0 != $1 }.count < 90)
+    #expect(drawn.pixels.filter { $0 == 0xFF46_39E6 }.count > 700)
+    let far = Image(pixels).resizable().frame(width: 900, height: 60).frame(width: 60, height: 60)
+    #expect(throws: (any Error).self) { try bitmap(far.rotation3DEffect(.degrees(80), axis: (0, 1, 0))) }
+  }
+
   @Test("what is turned or sheared where lines run from the right is mirrored, as its anchor is")
   func fromTheRight() throws {
     // Without symmetry, and not mirrored by itself.

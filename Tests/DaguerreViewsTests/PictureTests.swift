@@ -31,7 +31,7 @@ struct PictureTests {
     #expect(frames["fit"]?.size == Size(width: 10, height: 5))
     #expect(frames["stretched"]?.size == Size(width: 8, height: 50))
     let fill = try #require(try fills { Image(red).resizable().frame(width: 10, height: 10) }.first)
-    #expect(fill.transform == AffineTransform(scaleX: 0.25, scaleY: 0.5))
+    #expect(fill.transform.affine == AffineTransform(scaleX: 0.25, scaleY: 0.5))
     #expect(fill.tint == nil && fill.sampling == .smooth)
   }
 
@@ -40,9 +40,9 @@ struct PictureTests {
     #expect(try fills { Image(red).renderingMode(.template).foregroundColor(.blue) }.first?.tint == .blue)
     #expect(try fills { Image(red).interpolation(.none).resizable().frame(width: 99) }.first?.sampling == .nearest)
     let mirrored = try #require(try fills { Image(red).mirrored(true) }.first)
-    #expect(mirrored.transform == AffineTransform(scaleX: -1, scaleY: 1, translateX: 40))
+    #expect(mirrored.transform.affine == AffineTransform(scaleX: -1, scaleY: 1, translateX: 40))
     let turned = try #require(try fills { Image(red).rotationEffect(.degrees(90)) }.first)
-    #expect(abs(turned.transform.a) < 1e-12 && turned.transform.b == 1)
+    #expect(abs(turned.transform.affine.a) < 1e-12 && turned.transform.affine.b == 1)
     #expect(try fills { Image(red).resizable(resizingMode: .tile).frame(width: 100, height: 20) }.count == 3)
   }
 

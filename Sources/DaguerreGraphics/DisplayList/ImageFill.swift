@@ -15,7 +15,7 @@ public struct ImageFill: Hashable, Sendable {
   /// The picture.
   public var image: PixelImage
   /// From the picture, in its pixels from its left top corner, to the sheet, in points.
-  public var transform: AffineTransform
+  public var transform: ProjectiveTransform
   /// What lies between pixels.
   public var sampling: Sampling
   /// What is seen in place of the picture's colours, as strong as they are opaque; nil for its own.
@@ -23,6 +23,13 @@ public struct ImageFill: Hashable, Sendable {
 
   /// A picture and its place; smooth and in its own colours by default.
   public init(_ image: PixelImage, transform: AffineTransform, sampling: Sampling = .smooth, tint: Color? = nil) {
+    self.init(image, transform: ProjectiveTransform(transform), sampling: sampling, tint: tint)
+  }
+
+  /// A picture and its place in perspective.
+  ///
+  /// All of it is to be before the eye.
+  public init(_ image: PixelImage, transform: ProjectiveTransform, sampling: Sampling = .smooth, tint: Color? = nil) {
     self.image = image
     self.transform = transform
     self.sampling = sampling
@@ -31,7 +38,14 @@ public struct ImageFill: Hashable, Sendable {
 
   /// The edge of the picture on the sheet, in points.
   var outline: Path {
-    Path(roundedRect: Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height)))
-      .transformed(by: transform)
+    let edge = Path(roundedRect: box)
+    return transform.isAffine
+      ? edge.transformed(by: transform.affine) : edge.projected(by: Projection(transform, about: .zero))
   }
+
+  /// Whether all of the picture is before the eye.
+  var isBeforeEye: Bool { box.corners.allSatisfy { transform.distance(of: $0) > 0 } }
+
+  /// The picture, in its pixels.
+  private var box: Rect { Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height)) }
 }

@@ -2,7 +2,7 @@
 enum DecodedCommand: Decodable {
   case complete(Command)
   case glyphs(font: String, size: Double, color: Color, glyphs: [GlyphRun.Glyph])
-  case image(String, AffineTransform, ImageFill.Sampling, tint: Color?)
+  case image(String, ProjectiveTransform, ImageFill.Sampling, tint: Color?)
 
   /// What the error of a decoder lacks: which operation it was about.
   struct Failure: Error {
@@ -13,7 +13,7 @@ enum DecodedCommand: Decodable {
   private enum Key: String, CodingKey {
     case op, rect, color, radii, width, align, style, dash, blur, offset, spread, font, size, glyphs, rule, path, center
     case radius, start, sweep, cap, opacity, p0, p1, focus, r0, r1, stops, end, transform, mode
-    case image, sampling, tint
+    case image, perspective, sampling, tint
   }
 
   init(from decoder: any Decoder) throws {
@@ -90,7 +90,7 @@ enum DecodedCommand: Decodable {
     case "pop_effect": .complete(.popEffect)
     case "image":
       .image(
-        try fields.container.decode(String.self, forKey: .image), try fields.transform(),
+        try fields.container.decode(String.self, forKey: .image), try fields.projectiveTransform(),
         try fields.container.contains(.sampling) ? fields.choice(.sampling, ImageFill.Sampling.allCases) : .smooth,
         tint: try fields.container.decodeIfPresent(DecodedColor.self, forKey: .tint)?.color)
     case "fill_gradient":
@@ -175,6 +175,13 @@ enum DecodedCommand: Decodable {
       guard container.contains(.transform) else { return .identity }
       let n = try numbers(.transform, count: 6, "[a, b, c, d, tx, ty]")
       return AffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+    }
+
+    /// The same in perspective, where the field says so.
+    func projectiveTransform() throws -> ProjectiveTransform {
+      guard container.contains(.perspective) else { return ProjectiveTransform(try transform()) }
+      let n = try numbers(.perspective, count: 3, "[across, down, distance]")
+      return ProjectiveTransform(try transform(), across: n[0], down: n[1], distance: n[2])
     }
 
     func color() throws -> Color { try container.decode(DecodedColor.self, forKey: .color).color }

@@ -132,7 +132,9 @@ private struct CommandWriter {
       raw("stops", list(gradient.stops.map { "[\(number("stops", $0.position)), \(channels($0.color))]" }))
     case .image(let fill):
       string("image", fill.image.digest)
-      numbers("transform", fill.transform.coefficients)
+      let map = fill.transform
+      numbers("transform", map.affine.coefficients)
+      if !map.isAffine { numbers("perspective", [map.across, map.down, map.distance]) }
       if fill.sampling != .smooth { string("sampling", fill.sampling.rawValue) }
       if let tint = fill.tint { color("tint", tint) }
     }

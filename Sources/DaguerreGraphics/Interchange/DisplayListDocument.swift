@@ -14,7 +14,8 @@
 ///   lies below is blurred. After `push_composite` (`mode`, one of ``CompositeMode``) masks in it say what it covers;
 /// - `image`: a picture by its name in the table `images` beside `fonts` (`width`, `height`, and as `pixels` its bytes in
 ///   Base64: red, green, blue and alpha, premultiplied, row by row), `transform` from its pixels to the sheet, and
-///   optional `sampling` (one of ``ImageFill/Sampling``) and `tint`.
+///   optional `perspective` (`[across, down, distance]` of a ``ProjectiveTransform``), `sampling` (one of
+///   ``ImageFill/Sampling``) and `tint`.
 public struct DisplayListDocument: Sendable {
   /// One image to draw.
   public struct Sheet: Sendable {

@@ -77,7 +77,7 @@ extension GroupEffect {
 extension ImageFill {
   func placed(by map: AffineTransform) -> ImageFill {
     var fill = self
-    fill.transform = map.after(transform)
+    fill.transform = ProjectiveTransform(map).after(transform)
     return fill
   }
 }

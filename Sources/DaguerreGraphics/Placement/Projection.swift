@@ -1,24 +1,24 @@
 /// A map of the plane with perspective, about a point: what comes nearer to the eye becomes larger.
 package struct Projection: Hashable, Sendable {
-  private let plane: AffineTransform
-  private let across, down, distance: Double
+  /// The map, from and to the sheet.
+  let map: ProjectiveTransform
   private let center: Point
 
+  /// A map and the point that decides how strong blurs are.
+  init(_ map: ProjectiveTransform, about center: Point) { (self.map, self.center) = (map, center) }
+
   /// - Parameters:
-  ///   - plane: where points come to lie, as seen from very far away.
-  ///   - across: how much farther away a point is for each point that it lies to the right.
-  ///   - down: the same for each point that it lies lower.
-  ///   - distance: of the centre. All three are in shares of the distance at which nothing changes its size.
-  ///   - center: the origin of all of these.
-  package init(_ plane: AffineTransform, across: Double, down: Double, distance: Double, about center: Point) {
-    (self.plane, self.across, self.down, self.distance, self.center) = (plane, across, down, distance, center)
+  ///   - transform: the map with the centre as its origin.
+  ///   - center: where that is.
+  package init(aboutOrigin transform: ProjectiveTransform, about center: Point) {
+    func move(_ x: Double, _ y: Double) -> ProjectiveTransform {
+      ProjectiveTransform(AffineTransform(scaleX: 1, scaleY: 1, translateX: x, translateY: y))
+    }
+    self.init(move(center.x, center.y).after(transform).after(move(-center.x, -center.y)), about: center)
   }
 
   /// Where the map takes a point.
-  package func apply(_ point: Point) -> Point {
-    let (place, distance) = parts(of: point)
-    return Point(x: center.x + place.x / distance, y: center.y + place.y / distance)
-  }
+  package func apply(_ point: Point) -> Point { map.apply(point) }
 
   /// The smallest upright rectangle around what a rectangle becomes; one with a negative side stays as it is.
   package func apply(_ rect: Rect) -> Rect {
@@ -30,28 +30,13 @@ package struct Projection: Hashable, Sendable {
   }
 
   /// Whether all of a rectangle lies before the eye, and not too near to it.
-  package func isBeforeEye(_ rect: Rect) -> Bool { rect.corners.allSatisfy { parts(of: $0).distance > 1.0 / 64 } }
+  package func isBeforeEye(_ rect: Rect) -> Bool { rect.corners.allSatisfy { map.distance(of: $0) > 1.0 / 64 } }
 
   /// What the map nearly is around a point: its first derivatives.
-  package func map(near point: Point) -> AffineTransform {
-    let (place, distance) = parts(of: point)
-    let (x, y) = (place.x / distance, place.y / distance)
-    let slopes = (
-      (plane.a - x * across) / distance, (plane.b - y * across) / distance, (plane.c - x * down) / distance,
-      (plane.d - y * down) / distance
-    )
-    let map = AffineTransform(a: slopes.0, b: slopes.1, c: slopes.2, d: slopes.3, tx: 0, ty: 0)
-    let (from, to) = (map.apply(point), apply(point))
-    return AffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: to.x - from.x, ty: to.y - from.y)
-  }
+  package func map(near point: Point) -> AffineTransform { map.map(near: point) }
 
   /// What it nearly is around the centre.
   var mapNearCenter: AffineTransform { map(near: center) }
-
-  private func parts(of point: Point) -> (place: Point, distance: Double) {
-    let (x, y) = (point.x - center.x, point.y - center.y)
-    return (plane.apply(Point(x: x, y: y)), across * x + down * y + distance)
-  }
 }
 
 extension Path {
@@ -108,12 +93,12 @@ extension Point {
 }
 
 extension Command {
-  /// The command as it is drawn in perspective: as paths, and groups of them.
+  /// The command as it is drawn in perspective: as paths, groups of them, and pictures.
   ///
   /// Colours of gradients run as they do in the middle of their shapes, and blurs are as strong as at the centre. Clips are
   /// left as they are.
   ///
-  /// - Returns: nil for a picture.
+  /// - Returns: nil for a picture that reaches behind the eye.
   package func projected(by projection: Projection) -> [Command]? {
     switch self {
     case .fillPath(let path, let rule, let color): return [.fillPath(path.projected(by: projection), rule, color)]
@@ -130,7 +115,9 @@ extension Command {
         .popOpacity,
       ]
     case .pushEffect(let effect): return [.pushEffect(effect.placed(by: Placement(projection.mapNearCenter)))]
-    case .image: return nil
+    case .image(var fill):
+      fill.transform = projection.map.after(fill.transform)
+      return fill.isBeforeEye ? [.image(fill)] : nil
     case .fillRect, .fillRoundedRect, .border, .shadow, .glyphs, .arc:
       return transformed(by: Placement(slanted: .identity)).flatMap { $0.projected(by: projection) ?? [] }
     case .pushClip, .popClip, .pushOpacity, .popOpacity, .pushMask, .popMask, .popEffect: return [self]

@@ -51,7 +51,7 @@ struct Bands {
     case .image(let fill):
       if let bounds = command.bounds { paint(bounds) }
       // Only one that is turned has an outline.
-      if fill.transform.b != 0 || fill.transform.c != 0 { limitSides(of: command.bounds) }
+      if !fill.transform.isUpright { limitSides(of: command.bounds) }
     case .pushClip(let rect, let radii): limitCorners(radii, of: rect)
     case .border(let border) where border.style == .solid && !border.hasOverlongCorner:
       limitCorners(border.radii, of: border.rect, width: border.width)

@@ -66,7 +66,8 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// The map with a point as its origin.
   func projection(about point: Point) -> Projection {
     Projection(
-      AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32), across: m13, down: m23, distance: m33,
+      aboutOrigin: ProjectiveTransform(
+        AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32), across: m13, down: m23, distance: m33),
       about: point)
   }
 

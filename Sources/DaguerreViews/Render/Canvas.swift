@@ -151,7 +151,7 @@ final class Canvas {
     placement = outer
   }
 
-  /// Draws what `body` draws in perspective; pictures are left out, with an error.
+  /// Draws what `body` draws in perspective; pictures that reach behind the eye are left out, with an error.
   func withProjection(_ projection: Projection, _ body: () -> Void) {
     let outer = placement
     let known = (markedFrames.count, targets.count, inactiveFrames.count, accessibility.count)
@@ -172,7 +172,7 @@ final class Canvas {
         command.clipAsMask(&clips, { $0.projected(by: projection) }, projection.apply)
         ?? command.projected(by: projection)
       if parts == nil {
-        RenderSession.report("Perspective", "a picture is in it: only shapes and texts can be.")
+        RenderSession.report("Perspective", "a picture in it reaches behind the eye.")
       }
       for part in parts ?? [] { place(part, from: provenance) }
     }

@@ -10,24 +10,25 @@ struct PlacedImage {
   /// Whether it is upright but for its left and right, or top and bottom, which are exchanged.
   private let isFlipped: (x: Bool, y: Bool)
   /// From the sheet, in pixels, to the picture.
-  private let inverse: AffineTransform
+  private let inverse: ProjectiveTransform
 
   /// - Returns: nil where nothing is seen.
-  /// - Throws: where it reaches farther than geometry may.
+  /// - Throws: where it reaches farther than geometry may, or behind the eye.
   init?(_ fill: ImageFill, in space: GridTransform) throws(InvalidField) {
+    guard fill.isBeforeEye else { throw InvalidField(reason: "perspective takes the picture behind the eye") }
     guard let edge = fill.outline.bounds, let extent = try space.snap(edge, "transform") else { return nil }
-    let scale = AffineTransform(scaleX: space.scale, scaleY: space.scale)
+    let scale = ProjectiveTransform(AffineTransform(scaleX: space.scale, scaleY: space.scale))
     guard let inverse = scale.after(fill.transform).inverse else { return nil }
     // What is as thin as that has places that are not numbers, and no pixel is covered.
     let pixels = extent.pixels
     let area = Rect(
       x: Double(pixels.x0), y: Double(pixels.y0), width: Double(pixels.width), height: Double(pixels.height))
-    guard area.corners.map(inverse.apply).allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
+    guard area.corners.map(inverse.affine.apply).allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
     (image, sampling, tint) = (fill.image, fill.sampling, fill.tint)
     self.extent = extent
     self.inverse = inverse
-    isFlipped = (fill.transform.a < 0, fill.transform.d < 0)
-    box = fill.transform.b == 0 && fill.transform.c == 0 ? extent : nil
+    isFlipped = (fill.transform.affine.a < 0, fill.transform.affine.d < 0)
+    box = fill.transform.isUpright ? extent : nil
   }
 
   /// The pixels of a part of the sheet, row by row, premultiplied; beside the picture those of its edge.
@@ -43,14 +44,16 @@ struct PlacedImage {
         rows: ResamplingTaps(
           part.y0..<part.y1, from: Fixed.pixels(box.y0), to: Fixed.pixels(box.y1), of: image.height,
           isFlipped: isFlipped.y))
+    } else if inverse.isAffine {
+      pixels = turned(part, inverse.affine)
     } else {
-      pixels = turned(part)
+      pixels = inPerspective(part)
     }
     return tint.map { tint in pixels.map { Self.tinted($0, tint) } } ?? pixels
   }
 
   /// Made smaller first, as far as the map makes it smaller, so that no pixel of the picture is passed over.
-  private func turned(_ part: PixelRect) -> [UInt32] {
+  private func turned(_ part: PixelRect, _ inverse: AffineTransform) -> [UInt32] {
     func length(_ length: Int, _ x: Double, _ y: Double) -> Int {
       // As long as the inverse of the map, by its determinant, is short.
       let scale = (x * x + y * y).squareRoot() / abs(inverse.a * inverse.d - inverse.b * inverse.c)
@@ -58,9 +61,58 @@ struct PlacedImage {
     }
     let width = length(image.width, inverse.c, inverse.d)
     let height = length(image.height, inverse.a, inverse.b)
-    guard width < image.width || height < image.height else {
-      return pointwise(part, inverse, of: image.bitmap, Self.interpolated)
+    let (small, shrink) = made(width, height)
+    return pointwise(part, ProjectiveTransform(shrink.after(inverse)), of: small, Self.interpolated)
+  }
+
+  /// The mean of as many places in each pixel as it has pixels of the picture in it, which was made smaller before as far as
+  /// the map makes all of it smaller.
+  private func inPerspective(_ part: PixelRect) -> [UInt32] {
+    var (width, height) = (1, 1)
+    let size = Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
+    if let map = inverse.inverse {
+      for corner in size.corners {
+        let near = map.map(near: corner)
+        func length(_ length: Int, _ x: Double, _ y: Double) -> Int {
+          Int(min((Double(length) * (x * x + y * y).squareRoot()).rounded(.up), Double(length)))
+        }
+        width = max(width, length(image.width, near.a, near.b))
+        height = max(height, length(image.height, near.c, near.d))
+      }
     }
+    let (small, shrink) = made(width, height)
+    let inverse = ProjectiveTransform(shrink).after(inverse)
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(part.width * part.height + Mask.padding)
+    for y in part.y0..<part.y1 {
+      for x in part.x0..<part.x1 {
+        let (x, y) = (Double(x), Double(y))
+        let near = inverse.map(near: Point(x: x + 0.5, y: y + 0.5))
+        func count(_ x: Double, _ y: Double) -> Int {
+          let length = (x * x + y * y).squareRoot()
+          return length < Double(Self.mostPlaces) ? max(1, Int(length.rounded(.up))) : Self.mostPlaces
+        }
+        let (columns, rows) = (count(near.a, near.b), count(near.c, near.d))
+        var sum = SIMD4<Float>.zero
+        for row in 0..<rows {
+          for column in 0..<columns {
+            let place = Point(
+              x: x + (Double(column) + 0.5) / Double(columns), y: y + (Double(row) + 0.5) / Double(rows))
+            sum += Self.color(small, inverse.seen(at: place))
+          }
+        }
+        pixels.append(UInt32(channels: sum / Float(columns * rows)))
+      }
+    }
+    return pixels
+  }
+
+  /// How many places of a pixel are looked at in each direction.
+  private static let mostPlaces = 16
+
+  /// The picture in another size that is no larger, and the map to it.
+  private func made(_ width: Int, _ height: Int) -> (Bitmap, AffineTransform) {
+    guard width < image.width || height < image.height else { return (image.bitmap, .identity) }
     let small = Bitmap(
       width: width, height: height,
       pixels: image.bitmap.resampled(
@@ -68,18 +120,18 @@ struct PlacedImage {
         rows: ResamplingTaps(0..<height, from: 0, to: Double(height), of: image.height)))
     let shrink = AffineTransform(
       scaleX: Double(width) / Double(image.width), scaleY: Double(height) / Double(image.height))
-    return pointwise(part, shrink.after(inverse), of: small, Self.interpolated)
+    return (small, shrink)
   }
 
   /// Asks for each pixel by the place of its centre in the picture.
   private func pointwise(
-    _ part: PixelRect, _ inverse: AffineTransform, of bitmap: Bitmap, _ color: (Bitmap, Point) -> UInt32
+    _ part: PixelRect, _ inverse: ProjectiveTransform, of bitmap: Bitmap, _ color: (Bitmap, Point) -> UInt32
   ) -> [UInt32] {
     var pixels: [UInt32] = []
     pixels.reserveCapacity(part.width * part.height + Mask.padding)
     for y in part.y0..<part.y1 {
       for x in part.x0..<part.x1 {
-        pixels.append(color(bitmap, inverse.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))))
+        pixels.append(color(bitmap, inverse.seen(at: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))))
       }
     }
     return pixels
@@ -92,6 +144,10 @@ struct PlacedImage {
 
   /// Between the four pixels whose centres are around a place.
   private static func interpolated(_ bitmap: Bitmap, _ place: Point) -> UInt32 {
+    UInt32(channels: color(bitmap, place))
+  }
+
+  private static func color(_ bitmap: Bitmap, _ place: Point) -> SIMD4<Float> {
     func neighbors(_ value: Double, _ count: Int) -> (first: Int, second: Int, share: Float) {
       let value = min(max(value - 0.5, 0), Double(count - 1))
       let first = Int(value)
@@ -101,7 +157,7 @@ struct PlacedImage {
     func row(_ y: Int) -> SIMD4<Float> {
       bitmap[x.first, y].channels * (1 - x.share) + bitmap[x.second, y].channels * x.share
     }
-    return UInt32(channels: row(y.first) * (1 - y.share) + row(y.second) * y.share)
+    return row(y.first) * (1 - y.share) + row(y.second) * y.share
   }
 
   /// The colour as strong as the pixel is opaque, each channel rounded to nearest once.
@@ -109,6 +165,14 @@ struct PlacedImage {
     let alpha = (pixel >> 24) * UInt32(tint.alpha)
     func channel(_ value: UInt8) -> UInt32 { (UInt32(value) * alpha + 255 * 255 / 2) / (255 * 255) }
     return channel(tint.red) | channel(tint.green) << 8 | channel(tint.blue) << 16 | channel(255) << 24
+  }
+}
+
+extension ProjectiveTransform {
+  /// What is seen at a place of the sheet; some point where that shows nothing, as it is above the horizon.
+  fileprivate func seen(at place: Point) -> Point {
+    let point = apply(place)
+    return distance(of: place) > 0 && point.x.isFinite && point.y.isFinite ? point : .zero
   }
 }
 
