@@ -62,8 +62,9 @@ public struct ProjectiveTransform: Hashable, Sendable {
       a: slopes.a, b: slopes.b, c: slopes.c, d: slopes.d, tx: to.x - from.x, ty: to.y - from.y)
   }
 
-  /// The map back, by its adjugate: what is before the eye is so there too. Nil where this one leaves no plane, or is not of
-  /// numbers.
+  /// The map back, by its adjugate; nil where this one leaves no plane, or is not of numbers.
+  ///
+  /// What is before the eye is so there too.
   public var inverse: ProjectiveTransform? {
     if isAffine { return affine.inverse.map { ProjectiveTransform($0) } }
     let (a, b, c, d, tx, ty) = (affine.a, affine.b, affine.c, affine.d, affine.tx, affine.ty)
