@@ -96,4 +96,30 @@ struct PerspectiveImageTests {
     wide.transform = ProjectiveTransform(AffineTransform(scaleX: 4, scaleY: 4), across: -0.11, down: 0, distance: 1)
     #expect(try draw(wide, 400, 400).pixels.contains { $0 != 0 })
   }
+
+  @Test("no numbers end the process: they are drawn or refused in words", arguments: ImageFill.Sampling.allCases)
+  func extremes(sampling: ImageFill.Sampling) throws {
+    let image = PixelImage(Bitmap(width: 8, height: 8, pixels: [UInt32](repeating: 0xFF33_44AA, count: 64)))
+    let values = [0, 1, -1, .leastNonzeroMagnitude, 1e-8, 1e8, 1e155, 1e308, -1e308, .infinity, .nan]
+    var (drawn, refused) = (0, 0)
+    for across in values {
+      for down in values {
+        for distance in values {
+          for size in [1, 1e-300, 1e300, .nan] {
+            let transform = ProjectiveTransform(
+              AffineTransform(a: size, b: 1, c: -1, d: size, tx: 2, ty: 3), across: across, down: down,
+              distance: distance)
+            do {
+              _ = try draw(ImageFill(image, transform: transform, sampling: sampling), 20, 20)
+              drawn += 1
+            } catch let error as DrawingError {
+              #expect("\(error)".contains("perspective") || "\(error)".contains("transform"), "\(error)")
+              refused += 1
+            }
+          }
+        }
+      }
+    }
+    #expect(drawn > 100 && refused > 1000)
+  }
 }

@@ -25,11 +25,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   /// This map and then another one.
   public func concatenating(_ next: ProjectionTransform) -> ProjectionTransform {
-    let (rows, others) = (rows, next.rows)
-    func row(_ row: SIMD3<Double>) -> SIMD3<Double> {
-      others.0 * row.x + others.1 * row.y + others.2 * row.z
-    }
-    return ProjectionTransform(rows: (row(rows.0), row(rows.1), row(rows.2)))
+    ProjectionTransform(next.map.after(map))
   }
 
   /// The map back; the same map if there is none.
@@ -45,17 +41,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  private var inverse: ProjectionTransform? {
-    let (first, second, third) = rows
-    // By its adjugate, whose columns are the products of the rows.
-    let columns = (Self.cross(second, third), Self.cross(third, first), Self.cross(first, second))
-    let determinant = (first * columns.0).sum()
-    guard determinant != 0, determinant.isFinite else { return nil }
-    func row(_ index: Int) -> SIMD3<Double> {
-      SIMD3(columns.0[index], columns.1[index], columns.2[index]) / determinant
-    }
-    return ProjectionTransform(rows: (row(0), row(1), row(2)))
-  }
+  private var inverse: ProjectionTransform? { map.inverse.map { ProjectionTransform($0) } }
 
   /// Nil in perspective.
   var affine: AffineTransform? {
@@ -65,10 +51,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   /// The map with a point as its origin.
   func projection(about point: Point) -> Projection {
-    Projection(
-      aboutOrigin: ProjectiveTransform(
-        AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32), across: m13, down: m23, distance: m33),
-      about: point)
+    Projection(aboutOrigin: map, about: point)
   }
 
   /// The map with left and right exchanged before and after it, where lines run from the right.
@@ -79,17 +62,13 @@ public struct ProjectionTransform: Hashable, Sendable {
     return mirrored
   }
 
-  private init(rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) {
-    (m11, m12, m13) = (rows.0.x, rows.0.y, rows.0.z)
-    (m21, m22, m23) = (rows.1.x, rows.1.y, rows.1.z)
-    (m31, m32, m33) = (rows.2.x, rows.2.y, rows.2.z)
+  private init(_ map: ProjectiveTransform) {
+    self.init(map.affine)
+    (m13, m23, m33) = (map.across, map.down, map.distance)
   }
 
-  private var rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>) {
-    (SIMD3(m11, m12, m13), SIMD3(m21, m22, m23), SIMD3(m31, m32, m33))
-  }
-
-  private static func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
-    SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+  private var map: ProjectiveTransform {
+    ProjectiveTransform(
+      AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32), across: m13, down: m23, distance: m33)
   }
 }

@@ -10,7 +10,7 @@ struct PlacedImage {
   /// Whether it is upright but for its left and right, or top and bottom, which are exchanged.
   private let isFlipped: (x: Bool, y: Bool)
   /// From the sheet, in pixels, to the picture.
-  private let inverse: ProjectiveTransform
+  let inverse: ProjectiveTransform
 
   /// - Returns: nil where nothing is seen.
   /// - Throws: where it reaches farther than geometry may, or behind the eye.
@@ -65,53 +65,8 @@ struct PlacedImage {
     return pointwise(part, ProjectiveTransform(shrink.after(inverse)), of: small, Self.interpolated)
   }
 
-  /// The mean of as many places in each pixel as it has pixels of the picture in it, which was made smaller before as far as
-  /// the map makes all of it smaller.
-  private func inPerspective(_ part: PixelRect) -> [UInt32] {
-    var (width, height) = (1, 1)
-    let size = Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
-    if let map = inverse.inverse {
-      for corner in size.corners {
-        let near = map.map(near: corner)
-        func length(_ length: Int, _ x: Double, _ y: Double) -> Int {
-          Int(min((Double(length) * (x * x + y * y).squareRoot()).rounded(.up), Double(length)))
-        }
-        width = max(width, length(image.width, near.a, near.b))
-        height = max(height, length(image.height, near.c, near.d))
-      }
-    }
-    let (small, shrink) = made(width, height)
-    let inverse = ProjectiveTransform(shrink).after(inverse)
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(part.width * part.height + Mask.padding)
-    for y in part.y0..<part.y1 {
-      for x in part.x0..<part.x1 {
-        let (x, y) = (Double(x), Double(y))
-        let near = inverse.map(near: Point(x: x + 0.5, y: y + 0.5))
-        func count(_ x: Double, _ y: Double) -> Int {
-          let length = (x * x + y * y).squareRoot()
-          return length < Double(Self.mostPlaces) ? max(1, Int(length.rounded(.up))) : Self.mostPlaces
-        }
-        let (columns, rows) = (count(near.a, near.b), count(near.c, near.d))
-        var sum = SIMD4<Float>.zero
-        for row in 0..<rows {
-          for column in 0..<columns {
-            let place = Point(
-              x: x + (Double(column) + 0.5) / Double(columns), y: y + (Double(row) + 0.5) / Double(rows))
-            sum += Self.color(small, inverse.seen(at: place))
-          }
-        }
-        pixels.append(UInt32(channels: sum / Float(columns * rows)))
-      }
-    }
-    return pixels
-  }
-
-  /// How many places of a pixel are looked at in each direction.
-  private static let mostPlaces = 16
-
   /// The picture in another size that is no larger, and the map to it.
-  private func made(_ width: Int, _ height: Int) -> (Bitmap, AffineTransform) {
+  func made(_ width: Int, _ height: Int) -> (Bitmap, AffineTransform) {
     guard width < image.width || height < image.height else { return (image.bitmap, .identity) }
     let small = Bitmap(
       width: width, height: height,
@@ -131,7 +86,7 @@ struct PlacedImage {
     pixels.reserveCapacity(part.width * part.height + Mask.padding)
     for y in part.y0..<part.y1 {
       for x in part.x0..<part.x1 {
-        pixels.append(color(bitmap, inverse.seen(at: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))))
+        pixels.append(color(bitmap, inverse.seen(at: Point(x: Double(x) + 0.5, y: Double(y) + 0.5)) ?? .zero))
       }
     }
     return pixels
@@ -142,12 +97,12 @@ struct PlacedImage {
     return bitmap[index(place.x, bitmap.width), index(place.y, bitmap.height)]
   }
 
-  /// Between the four pixels whose centres are around a place.
   private static func interpolated(_ bitmap: Bitmap, _ place: Point) -> UInt32 {
     UInt32(channels: color(bitmap, place))
   }
 
-  private static func color(_ bitmap: Bitmap, _ place: Point) -> SIMD4<Float> {
+  /// Between the four pixels whose centres are around a place.
+  static func color(_ bitmap: Bitmap, _ place: Point) -> SIMD4<Float> {
     func neighbors(_ value: Double, _ count: Int) -> (first: Int, second: Int, share: Float) {
       let value = min(max(value - 0.5, 0), Double(count - 1))
       let first = Int(value)
@@ -165,14 +120,6 @@ struct PlacedImage {
     let alpha = (pixel >> 24) * UInt32(tint.alpha)
     func channel(_ value: UInt8) -> UInt32 { (UInt32(value) * alpha + 255 * 255 / 2) / (255 * 255) }
     return channel(tint.red) | channel(tint.green) << 8 | channel(tint.blue) << 16 | channel(255) << 24
-  }
-}
-
-extension ProjectiveTransform {
-  /// What is seen at a place of the sheet; some point where that shows nothing, as it is above the horizon.
-  fileprivate func seen(at place: Point) -> Point {
-    let point = apply(place)
-    return distance(of: place) > 0 && point.x.isFinite && point.y.isFinite ? point : .zero
   }
 }
 
