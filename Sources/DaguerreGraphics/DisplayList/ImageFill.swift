@@ -38,13 +38,11 @@ public struct ImageFill: Hashable, Sendable {
 
   /// The edge of the picture on the sheet, in points.
   var outline: Path {
-    let edge = Path(roundedRect: box)
-    return transform.isAffine
-      ? edge.transformed(by: transform.affine) : edge.projected(by: Projection(transform, about: .zero))
+    Path(roundedRect: box).projected(by: Projection(transform, about: .zero))
   }
 
   /// Whether all of the picture is before the eye.
-  var isBeforeEye: Bool { box.corners.allSatisfy { transform.distance(of: $0) > 0 } }
+  var isBeforeEye: Bool { transform.isAffine || box.corners.allSatisfy { transform.distance(of: $0) > 0 } }
 
   /// The picture, in its pixels.
   private var box: Rect { Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height)) }
