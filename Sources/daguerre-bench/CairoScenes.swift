@@ -50,7 +50,7 @@ struct CairoScenes {
       line("stroke", arc.width, arc.cap == .round ? 1 : 0, 0, 0)
     case .fillGradient(let gradient):
       // Scenes have no other ones.
-      guard case .linear(let start, let end) = gradient.geometry else { return }
+      guard case .linear(let start, let end) = gradient.geometry.shape else { return }
       line("gradient", start.x, start.y, end.x, end.y)
       for stop in gradient.stops {
         line(

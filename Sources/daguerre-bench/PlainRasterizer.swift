@@ -45,7 +45,7 @@ struct PlainRasterizer {
     case .shadow(let shadow): blur(shadow)
     case .fillGradient(let gradient):
       // Scenes have no other ones.
-      guard case .linear(let start, let end) = gradient.geometry else { return }
+      guard case .linear(let start, let end) = gradient.geometry.shape else { return }
       let axis = Point(x: end.x - start.x, y: end.y - start.y)
       let squared = axis.x * axis.x + axis.y * axis.y
       let stops = gradient.stops.map { (Float($0.position), Self.channels($0.color)) }

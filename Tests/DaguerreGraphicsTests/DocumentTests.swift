@@ -28,6 +28,7 @@ struct DocumentTests {
        {"op": "push_clip", "rect": [1, 2, 30, 40], "radii": [1, 2, 3, 4]},
        {"op": "push_opacity", "opacity": 0.25},
        {"op": "fill_gradient", "rect": [1, 2, 30, 40], "p0": [0, 1e-3], "p1": [10, 0], "stops": [[0, [1, 2, 3, 4]], [1, [5, 6, 7, 8]]]},
+       {"op": "fill_gradient", "rect": [1, 2, 30, 40], "p0": [0, 1], "p1": [10, 0], "transform": [1, 0, 0.5, 2, 3, 4], "perspective": [0.01, 0, 1], "stops": [[0, [1, 2, 3, 4]], [1, [5, 6, 7, 8]]]},
        {"op": "fill_radial_gradient", "rect": [1, 2, 30, 40], "center": [3, 4], "r0": 0.5, "r1": 9, "stops": [[0, [1, 2, 3, 4]]]},
        {"op": "fill_radial_gradient", "rect": [1, 2, 30, 40], "center": [3, 4], "r0": 0.5, "r1": 9, "transform": [1, 0, 0.5, 2, 3, 4], "stops": [[0, [1, 2, 3, 4]]]},
        {"op": "fill_radial_gradient", "rect": [1, 2, 30, 40], "center": [3, 4], "focus": [2, 5], "r0": 0.5, "r1": 9, "stops": [[0, [1, 2, 3, 4]]]},
@@ -54,7 +55,7 @@ struct DocumentTests {
   func roundTrip() throws {
     let document = try load(Self.everything)
     #expect(document.sheets.map(\.name) == ["a \"quoted\" name\u{7}", nil])
-    #expect(document.sheets[0].list.commands.count == 32)
+    #expect(document.sheets[0].list.commands.count == 33)
     #expect(document.sheets[1].list.background == .clear)
     let saved = try document.json()
     let again = try DisplayListDocument(json: saved) { file, _ in

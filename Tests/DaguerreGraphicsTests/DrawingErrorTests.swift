@@ -69,9 +69,9 @@ struct DrawingErrorTests {
         .fillGradient(
           GradientFill(
             rect: rect,
-            geometry: .radial(
-              .init(
-                center: .zero, startRadius: 0, endRadius: 1, transform: AffineTransform(scaleX: 1, scaleY: 0))),
+            geometry: GradientGeometry(
+              .radial(.init(center: .zero, startRadius: 0, endRadius: 1)),
+              transform: ProjectiveTransform(AffineTransform(scaleX: 1, scaleY: 0))),
             stops: [.init(position: 0, color: .red)])), "fill_radial_gradient", "transform"
       ),
       (.pushMask, "push_mask", "no pop_mask"),

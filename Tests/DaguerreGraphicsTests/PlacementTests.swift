@@ -89,7 +89,7 @@ struct PlacementTests {
     let map = AffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
     let (start, end) = (Point(x: number(), y: number()), Point(x: number(), y: number()))
     let linear = GradientGeometry.linear(start: start, end: end)
-    guard case .linear(let from, let to)? = linear.transformed(by: map) else { return #expect(Bool(false)) }
+    guard case .linear(let from, let to)? = linear.transformed(by: map)?.shape else { return #expect(Bool(false)) }
     func position(_ point: Point, _ start: Point, _ end: Point) -> Double {
       let (x, y) = (end.x - start.x, end.y - start.y)
       return ((point.x - start.x) * x + (point.y - start.y) * y) / (x * x + y * y)

@@ -124,29 +124,34 @@ struct RandomLists {
     let opaque = random.integer(0...1) == 0
     let positions = [0, random.number(0.1...0.9), 1]
     let stops = positions.map { GradientFill.Stop(position: $0, color: opaque ? color(alpha: 255) : color()) }
-    let transform =
-      random.integer(0...1) == 0
-      ? .identity
-      : AffineTransform(
-        a: random.number(0.5...2), b: random.number(-0.4...0.4), c: random.number(-0.4...0.4),
-        d: random.number(0.5...2), tx: random.number(-3...3), ty: random.number(-3...3))
-    let geometry: GradientGeometry =
+    let shape: GradientGeometry.Shape =
       switch random.integer(0...2) {
-      case 0: .radial(circles(transform))
-      case 1:
-        .conic(
-          .init(
-            center: point(-2...18), start: random.number(-400...400), end: random.number(-400...400),
-            transform: transform))
+      case 0: .radial(circles())
+      case 1: .conic(.init(center: point(-2...18), start: random.number(-400...400), end: random.number(-400...400)))
       default: .linear(start: point(0...8), end: point(9...16))
       }
+    let geometry = GradientGeometry(shape, transform: transform())
     return .fillGradient(GradientFill(rect: rect(), radii: radii(), geometry: geometry, stops: stops))
   }
 
-  private mutating func circles(_ transform: AffineTransform) -> GradientGeometry.Circles {
+  /// None, one of the plane, or one in perspective that has all of the sheet before the eye.
+  private mutating func transform() -> ProjectiveTransform {
+    var map = ProjectiveTransform(.identity)
+    guard random.integer(0...1) == 0 else { return map }
+    map.affine = AffineTransform(
+      a: random.number(0.5...2), b: random.number(-0.4...0.4), c: random.number(-0.4...0.4),
+      d: random.number(0.5...2), tx: random.number(-3...3), ty: random.number(-3...3))
+    guard random.integer(0...1) == 0 else { return map }
+    let flat = map
+    (map.across, map.down) = (random.number(-0.02...0.02), random.number(-0.02...0.02))
+    let isBeforeEye = Rect(x: 0, y: 0, width: 16, height: 16).corners
+      .allSatisfy { (map.inverse?.distance(of: $0) ?? 0) > 0.2 }
+    return isBeforeEye ? map : flat
+  }
+
+  private mutating func circles() -> GradientGeometry.Circles {
     var circles = GradientGeometry.Circles(
-      center: point(-2...18), startRadius: random.number(0...5), endRadius: random.number(5.5...20),
-      transform: transform)
+      center: point(-2...18), startRadius: random.number(0...5), endRadius: random.number(5.5...20))
     if random.integer(0...1) == 0 {
       let share = (circles.endRadius - circles.startRadius) * random.number(0...0.6)
       circles.focus = Point(x: circles.center.x + share, y: circles.center.y - share)

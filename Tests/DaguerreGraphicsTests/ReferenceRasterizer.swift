@@ -197,25 +197,29 @@ struct ReferenceRasterizer {
   }
 
   private static func position(_ x: Double, _ y: Double, _ geometry: GradientGeometry) -> Double {
-    func distance(to center: Point, _ map: DaguerreGraphics.AffineTransform) -> Point {
+    func distance(to center: Point) -> Point {
+      // Of the place p on the plane with x (across p.x + down p.y + distance) = a p.x + c p.y + tx, and the like of y, by
       // Cramer's rule.
-      let (u, v) = (x - map.tx, y - map.ty)
-      let determinant = map.a * map.d - map.b * map.c
-      return Point(
-        x: (u * map.d - v * map.c) / determinant - center.x, y: (v * map.a - u * map.b) / determinant - center.y)
+      let map = geometry.transform
+      let (u, v) = (x * map.distance - map.affine.tx, y * map.distance - map.affine.ty)
+      let (a, b) = (map.affine.a - x * map.across, map.affine.b - y * map.across)
+      let (c, d) = (map.affine.c - x * map.down, map.affine.d - y * map.down)
+      let determinant = a * d - b * c
+      return Point(x: (u * d - v * c) / determinant - center.x, y: (v * a - u * b) / determinant - center.y)
     }
-    switch geometry {
+    switch geometry.shape {
     case .linear(let start, let end):
       let axis = Point(x: end.x - start.x, y: end.y - start.y)
-      return ((x - start.x) * axis.x + (y - start.y) * axis.y) / (axis.x * axis.x + axis.y * axis.y)
+      let away = distance(to: start)
+      return (away.x * axis.x + away.y * axis.y) / (axis.x * axis.x + axis.y * axis.y)
     case .radial(let circles):
-      let away = distance(to: circles.center, circles.transform)
+      let away = distance(to: circles.center)
       if let focus = circles.focus {
         return position(away, Point(x: circles.center.x - focus.x, y: circles.center.y - focus.y), circles)
       }
       return (hypot(away.x, away.y) - circles.startRadius) / (circles.endRadius - circles.startRadius)
     case .conic(let angles):
-      let away = distance(to: angles.center, angles.transform)
+      let away = distance(to: angles.center)
       let angle = atan2(away.y, away.x) * 180 / .pi
       // Seen from behind, a gradient that runs anticlockwise runs clockwise.
       let sense = angles.end < angles.start ? -1.0 : 1.0

@@ -153,9 +153,10 @@ struct RobustnessTests {
     let stops = [(0.0, Color(rgba: 0xFF00_00FF)), (1, .black)].map { GradientFill.Stop(position: $0, color: $1) }
     func draw(_ start: Double, _ end: Double, _ turn: Double) throws -> Bitmap {
       let center = Point(x: 16, y: 8)
-      let angles = GradientGeometry.Angles(
-        center: center, start: start, end: end, transform: AffineTransform(rotation: turn).about(center))
-      return try self.draw([.fillGradient(GradientFill(rect: everything, geometry: .conic(angles), stops: stops))])
+      let geometry = GradientGeometry(
+        .conic(.init(center: center, start: start, end: end)),
+        transform: ProjectiveTransform(AffineTransform(rotation: turn).about(center)))
+      return try self.draw([.fillGradient(GradientFill(rect: everything, geometry: geometry, stops: stops))])
     }
     let (turned, plain) = (try draw(0, 360, 45), try draw(45, 405, 0))
     for step in 1..<14 { #expect(turned[16 + step, 8 + step] & 0xFF > 250 && plain[16 + step, 8 + step] & 0xFF > 250) }

@@ -182,6 +182,50 @@ struct OrientationTests {
     #expect(throws: (any Error).self) { try bitmap(far.rotation3DEffect(.degrees(80), axis: (0, 1, 0))) }
   }
 
+  @Test("a gradient in perspective has its colours where shapes of these would lie, turned once more too")
+  func projectedGradients() throws {
+    let (red, blue) = (Color(rgba: 0xE639_46FF), Color(rgba: 0x118A_B2FF))
+    // Stops at one place, apart from the middle.
+    let gradient = Gradient(
+      stops: [(red, 0), (red, 0.25), (blue, 0.25), (blue, 1)].map { .init(color: $0, location: $1) })
+    func seen(_ view: some View) throws -> Bitmap {
+      let turned = view.frame(width: 60, height: 60).rotation3DEffect(.degrees(50), axis: (1, 2, 0))
+      return try bitmap(turned.rotationEffect(.degrees(10)).frame(width: 90, height: 90))
+    }
+    /// How many pixels are wholly of one colour and of the other, and how many of these are not so but for rounding.
+    func count(_ drawn: Bitmap, beside wanted: Bitmap) -> (red: Int, blue: Int, wrong: Int) {
+      var found = (red: 0, blue: 0, wrong: 0)
+      for (index, pixel) in wanted.pixels.enumerated() where pixel == 0xFF46_39E6 || pixel == 0xFFB2_8A11 {
+        if pixel == 0xFF46_39E6 { found.red += 1 } else { found.blue += 1 }
+        for byte in 4 * index..<4 * index + 4 where abs(Int(drawn.bytes[byte]) - Int(wanted.bytes[byte])) > 1 {
+          found.wrong += 1
+        }
+      }
+      return found
+    }
+    let stripes = HStack(spacing: 0) {
+      red.frame(width: 15)
+      blue
+    }
+    let rings = ZStack {
+      blue
+      Circle().fill(red).frame(width: 24, height: 24).position(x: 20, y: 36)
+    }
+    let rays = ZStack {
+      blue
+      red.frame(width: 30, height: 30).position(x: 45, y: 45)
+    }
+    let lines = LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
+    let circles = RadialGradient(gradient: gradient, center: UnitPoint(x: 1 / 3, y: 0.6), startRadius: 0, endRadius: 48)
+    let angles = AngularGradient(gradient: gradient, center: .center)
+    for (drawn, wanted) in [
+      (try seen(lines), try seen(stripes)), (try seen(circles), try seen(rings)), (try seen(angles), try seen(rays)),
+    ] {
+      let found = count(drawn, beside: wanted)
+      #expect(found.red > 100 && found.blue > 1000 && found.wrong == 0, "\(found)")
+    }
+  }
+
   @Test("what is turned or sheared where lines run from the right is mirrored, as its anchor is")
   func fromTheRight() throws {
     // Without symmetry, and not mirrored by itself.

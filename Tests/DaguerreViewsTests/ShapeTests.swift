@@ -292,7 +292,7 @@ struct ShapeTests {
           .frame(width: 20, height: 20).scaleEffect(scale, anchor: .topLeading)
           .environment(\.layoutDirection, direction)
       }.compactMap {
-        if case .fillGradient(let fill) = $0, case .radial(let circles) = fill.geometry { circles } else { nil }
+        if case .fillGradient(let fill) = $0, case .radial(let circles) = fill.geometry.shape { circles } else { nil }
       }.first
     }
     #expect(try circles(.leftToRight) == .init(center: Point(x: 5, y: 10), startRadius: 2, endRadius: 9))

@@ -90,7 +90,7 @@ enum DecodedCommand: Decodable {
     case "pop_effect": .complete(.popEffect)
     case "image":
       .image(
-        try fields.container.decode(String.self, forKey: .image), try fields.projectiveTransform(),
+        try fields.container.decode(String.self, forKey: .image), try fields.transform(),
         try fields.container.contains(.sampling) ? fields.choice(.sampling, ImageFill.Sampling.allCases) : .smooth,
         tint: try fields.container.decodeIfPresent(DecodedColor.self, forKey: .tint)?.color)
     case "fill_gradient":
@@ -102,25 +102,24 @@ enum DecodedCommand: Decodable {
           .init(
             center: try fields.point(.center),
             focus: fields.container.contains(.focus) ? try fields.point(.focus) : nil,
-            startRadius: try fields.number(.r0), endRadius: try fields.number(.r1), transform: try fields.transform())))
+            startRadius: try fields.number(.r0), endRadius: try fields.number(.r1))))
     case "fill_conic_gradient":
       try gradient(
         fields,
         .conic(
-          .init(
-            center: try fields.point(.center), start: try fields.number(.start), end: try fields.number(.end),
-            transform: try fields.transform())))
+          .init(center: try fields.point(.center), start: try fields.number(.start), end: try fields.number(.end))))
     default:
       throw fields.failure(.op, "'\(operation)' is not an operation of version 1")
     }
   }
 
-  private static func gradient(_ fields: Fields, _ geometry: GradientGeometry) throws -> DecodedCommand {
+  private static func gradient(_ fields: Fields, _ shape: GradientGeometry.Shape) throws -> DecodedCommand {
     .complete(
       .fillGradient(
         GradientFill(
           rect: try fields.rect(), radii: try fields.container.contains(.radii) ? fields.radii() : .zero,
-          geometry: geometry, stops: try fields.container.decode([DecodedStop].self, forKey: .stops).map(\.stop))))
+          geometry: GradientGeometry(shape, transform: try fields.transform()),
+          stops: try fields.container.decode([DecodedStop].self, forKey: .stops).map(\.stop))))
   }
 
   private static func border(_ fields: Fields) throws -> Border {
@@ -170,18 +169,18 @@ enum DecodedCommand: Decodable {
       return Point(x: n[0], y: n[1])
     }
 
-    /// The map of the field, the identity where there is none.
-    func transform() throws -> AffineTransform {
-      guard container.contains(.transform) else { return .identity }
-      let n = try numbers(.transform, count: 6, "[a, b, c, d, tx, ty]")
-      return AffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
-    }
-
-    /// The same in perspective, where the field says so.
-    func projectiveTransform() throws -> ProjectiveTransform {
-      guard container.contains(.perspective) else { return ProjectiveTransform(try transform()) }
-      let n = try numbers(.perspective, count: 3, "[across, down, distance]")
-      return ProjectiveTransform(try transform(), across: n[0], down: n[1], distance: n[2])
+    /// The map of two fields, the identity where there is none of them.
+    func transform() throws -> ProjectiveTransform {
+      var map = ProjectiveTransform(.identity)
+      if container.contains(.transform) {
+        let n = try numbers(.transform, count: 6, "[a, b, c, d, tx, ty]")
+        map.affine = AffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+      }
+      if container.contains(.perspective) {
+        let n = try numbers(.perspective, count: 3, "[across, down, distance]")
+        (map.across, map.down, map.distance) = (n[0], n[1], n[2])
+      }
+      return map
     }
 
     func color() throws -> Color { try container.decode(DecodedColor.self, forKey: .color).color }

@@ -132,16 +132,14 @@ private struct CommandWriter {
       raw("stops", list(gradient.stops.map { "[\(number("stops", $0.position)), \(channels($0.color))]" }))
     case .image(let fill):
       string("image", fill.image.digest)
-      let map = fill.transform
-      numbers("transform", map.affine.coefficients)
-      if !map.isAffine { numbers("perspective", [map.across, map.down, map.distance]) }
+      transform(fill.transform)
       if fill.sampling != .smooth { string("sampling", fill.sampling.rawValue) }
       if let tint = fill.tint { color("tint", tint) }
     }
   }
 
   private mutating func write(_ geometry: GradientGeometry) {
-    switch geometry {
+    switch geometry.shape {
     case .linear(let start, let end):
       point("p0", start)
       point("p1", end)
@@ -150,17 +148,17 @@ private struct CommandWriter {
       if let focus = circles.focus { point("focus", focus) }
       numbers("r0", [circles.startRadius], isList: false)
       numbers("r1", [circles.endRadius], isList: false)
-      transform(circles.transform)
     case .conic(let angles):
       point("center", angles.center)
       numbers("start", [angles.start], isList: false)
       numbers("end", [angles.end], isList: false)
-      transform(angles.transform)
     }
+    if geometry.transform != ProjectiveTransform(.identity) { transform(geometry.transform) }
   }
 
-  private mutating func transform(_ map: AffineTransform) {
-    if map != .identity { numbers("transform", map.coefficients) }
+  private mutating func transform(_ map: ProjectiveTransform) {
+    numbers("transform", map.affine.coefficients)
+    if !map.isAffine { numbers("perspective", [map.across, map.down, map.distance]) }
   }
 
   private mutating func write(_ border: Border) {

@@ -3,9 +3,10 @@
 /// Lengths are pixels at scale 1. Where commands come from is not part of the form. Beside the commands of that version it has:
 ///
 /// - in the table of `fonts`, beside `file`: an optional `weight`, 1 to 1000, of a variable font;
+/// - in `fill_gradient`: an optional `transform` (``AffineTransform``, `[a, b, c, d, tx, ty]`) and `perspective`
+///   (`[across, down, distance]` of a ``ProjectiveTransform``), from the plane of the gradient to the sheet;
 /// - `fill_radial_gradient`: `rect`, `center`, the radii `r0` of position 0 and `r1` of position 1, `stops`, optional
-///   `focus` (the centre of the circle of position 0), `radii` and `transform` (``AffineTransform``, `[a, b, c, d, tx, ty]`:
-///   from the plane of the circles to the sheet);
+///   `focus` (the centre of the circle of position 0), `radii`, `transform` and `perspective`;
 /// - `fill_conic_gradient`: the same with the angles `start` of position 0 and `end` of position 1, in degrees;
 /// - `push_mask` and `pop_mask`: what is drawn between is not seen, its alpha multiplies all that the group around holds;
 /// - `pop_effect`, after `push_shadow` (`blur`, `offset`, `color`): what is drawn between is a group over its own shadow,
@@ -14,8 +15,7 @@
 ///   lies below is blurred. After `push_composite` (`mode`, one of ``CompositeMode``) masks in it say what it covers;
 /// - `image`: a picture by its name in the table `images` beside `fonts` (`width`, `height`, and as `pixels` its bytes in
 ///   Base64: red, green, blue and alpha, premultiplied, row by row), `transform` from its pixels to the sheet, and
-///   optional `perspective` (`[across, down, distance]` of a ``ProjectiveTransform``), `sampling` (one of
-///   ``ImageFill/Sampling``) and `tint`.
+///   optional `perspective`, `sampling` (one of ``ImageFill/Sampling``) and `tint`.
 public struct DisplayListDocument: Sendable {
   /// One image to draw.
   public struct Sheet: Sendable {

@@ -32,11 +32,8 @@ package struct Projection: Hashable, Sendable {
   /// Whether all of a rectangle lies before the eye, and not too near to it.
   package func isBeforeEye(_ rect: Rect) -> Bool { rect.corners.allSatisfy { map.distance(of: $0) > 1.0 / 64 } }
 
-  /// What the map nearly is around a point: its first derivatives.
-  package func map(near point: Point) -> AffineTransform { map.map(near: point) }
-
-  /// What it nearly is around the centre.
-  var mapNearCenter: AffineTransform { map(near: center) }
+  /// What the map nearly is around the centre.
+  var mapNearCenter: AffineTransform { map.map(near: center) }
 }
 
 extension Path {
@@ -95,17 +92,14 @@ extension Point {
 extension Command {
   /// The command as it is drawn in perspective: as paths, groups of them, and pictures.
   ///
-  /// Colours of gradients run as they do in the middle of their shapes, and blurs are as strong as at the centre. Clips are
-  /// left as they are.
+  /// Blurs are as strong as at the centre. Clips are left as they are.
   ///
   /// - Returns: nil for a picture that reaches behind the eye.
   package func projected(by projection: Projection) -> [Command]? {
     switch self {
     case .fillPath(let path, let rule, let color): return [.fillPath(path.projected(by: projection), rule, color)]
     case .fillGradient(var gradient):
-      let middle = Point(
-        x: (gradient.rect.minX + gradient.rect.maxX) / 2, y: (gradient.rect.minY + gradient.rect.maxY) / 2)
-      guard !gradient.rect.isEmpty, let geometry = gradient.geometry.transformed(by: projection.map(near: middle))
+      guard !gradient.rect.isEmpty, let geometry = gradient.geometry.transformed(by: projection.map)
       else { return [] }
       let shape = Path(roundedRect: gradient.rect, radii: gradient.radii).projected(by: projection)
       gradient.geometry = geometry

@@ -13,10 +13,12 @@ public struct EllipticalGradient: PrimitiveView, ShapeStyle, Sendable {
       let square = Rect(x: 0, y: 0, width: rect.width, height: rect.width)
       let stretched = AffineTransform(
         scaleX: 1, scaleY: rect.width > 0 ? rect.height / rect.width : 1, translateX: rect.minX, translateY: rect.minY)
-      return .radial(
-        .init(
-          center: center.place(in: square, direction), startRadius: startRadiusFraction * rect.width,
-          endRadius: endRadiusFraction * rect.width, transform: stretched))
+      return GradientGeometry(
+        .radial(
+          .init(
+            center: center.place(in: square, direction), startRadius: startRadiusFraction * rect.width,
+            endRadius: endRadiusFraction * rect.width)),
+        transform: ProjectiveTransform(stretched))
     }
   }
 

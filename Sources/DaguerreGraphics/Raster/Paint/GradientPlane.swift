@@ -4,9 +4,11 @@ typealias Quad = SIMD4<Double>
 /// 1.5 · 2⁵²: a number below 2⁵¹ with this added is rounded to the nearest whole one, ties to even, in its low bits.
 let roundingBias = 6_755_399_441_055_744.0
 
-/// The plane where a gradient has circles or angles: the position along it at each place of the sheet.
+/// The plane of a gradient: the position along it at each place of the sheet.
 struct GradientPlane {
   private enum Positions {
+    /// Lines, by how much the position grows per column and per row; nil where everything lies beyond the end.
+    case lines(Point?)
     case circles(start: Double, end: Double)
     /// About centres that lie on a line: the first radius, and what each position adds to the centre and the radius.
     case focus(start: Double, step: Point, growth: Double)
@@ -19,9 +21,9 @@ struct GradientPlane {
   private let center: Point
   private let positions: Positions
   /// From pixels of the sheet to those of the plane; nil where both are the same.
-  private let toPlane: AffineTransform?
+  private let toPlane: ProjectiveTransform?
+  private let isInPerspective: Bool
 
-  /// - Precondition: `geometry` is not linear.
   init(_ geometry: GradientGeometry, in space: GridTransform) throws(InvalidField) {
     let one = Double(Fixed.one)
     func pixels(_ value: Double, _ field: StaticString) throws(InvalidField) -> Double {
@@ -30,8 +32,13 @@ struct GradientPlane {
     func pixels(_ point: Point, _ field: StaticString) throws(InvalidField) -> Point {
       Point(x: try pixels(point.x, field), y: try pixels(point.y, field))
     }
-    switch geometry {
-    case .linear: throw InvalidField(reason: "a linear gradient has no center")
+    switch geometry.shape {
+    case .linear(let start, let end):
+      center = try pixels(start, "p0")
+      let end = try pixels(end, "p1")
+      let axis = Point(x: end.x - center.x, y: end.y - center.y)
+      let square = axis.x * axis.x + axis.y * axis.y
+      positions = .lines(square > 0 ? Point(x: axis.x / square, y: axis.y / square) : nil)
     case .radial(var circles):
       circles.center = try pixels(circles.center, "center")
       circles.focus = try circles.focus.map { point throws(InvalidField) in try pixels(point, "focus") }
@@ -41,12 +48,12 @@ struct GradientPlane {
       center = Point(x: circles.center.x - step.x, y: circles.center.y - step.y)
       positions =
         step == .zero ? .circles(start: start, end: end) : .focus(start: start, step: step, growth: end - start)
-      toPlane = try Self.inverse(of: circles.transform, scale: space.scale)
     case .conic(let angles):
       center = try pixels(angles.center, "center")
       positions = try Self.angles(angles)
-      toPlane = try Self.inverse(of: angles.transform, scale: space.scale)
     }
+    toPlane = try Self.inverse(of: geometry.transform, scale: space.scale)
+    isInPerspective = !geometry.transform.isAffine
   }
 
   private static func angles(_ angles: GradientGeometry.Angles) throws(InvalidField) -> Positions {
@@ -59,11 +66,12 @@ struct GradientPlane {
   }
 
   private static func inverse(
-    of transform: AffineTransform, scale: Double
-  ) throws(InvalidField) -> AffineTransform? {
-    if transform == .identity { return nil }
+    of transform: ProjectiveTransform, scale: Double
+  ) throws(InvalidField) -> ProjectiveTransform? {
+    if transform == ProjectiveTransform(.identity) { return nil }
     var map = transform
-    (map.tx, map.ty) = (map.tx * scale, map.ty * scale)
+    (map.affine.tx, map.affine.ty) = (map.affine.tx * scale, map.affine.ty * scale)
+    (map.across, map.down) = (map.across / scale, map.down / scale)
     guard let inverse = map.inverse else { throw InvalidField(reason: "transform leaves no area") }
     return inverse
   }
@@ -72,13 +80,19 @@ struct GradientPlane {
   func positions(x: Quad, y: Double) -> Quad {
     var (dx, dy) = (x, Quad(repeating: y))
     if let toPlane {
-      (dx, dy) = (
-        toPlane.a * dx + toPlane.c * dy + toPlane.tx, toPlane.b * dx + toPlane.d * dy + toPlane.ty
-      )
+      let (map, x, y) = (toPlane.affine, dx, dy)
+      (dx, dy) = (map.a * x + map.c * y + map.tx, map.b * x + map.d * y + map.ty)
+      if isInPerspective {
+        let distance = toPlane.across * x + toPlane.down * y + toPlane.distance
+        (dx, dy) = (dx / distance, dy / distance)
+      }
     }
     dx -= center.x
     dy -= center.y
     switch positions {
+    case .lines(let growth):
+      guard let growth else { return Quad(repeating: .infinity) }
+      return growth.x * dx + growth.y * dy
     case .circles(let start, let end):
       let distance = (dx * dx + dy * dy).squareRoot()
       guard start != end else {

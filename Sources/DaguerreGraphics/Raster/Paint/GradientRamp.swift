@@ -57,7 +57,7 @@ struct GradientRamp {
   private let segments: [Segment]
   /// The position along a linear gradient at the centre of pixel (0, 0), and its change per column and per row.
   private let origin, perColumn, perRow: Double
-  /// Of a gradient that changes evenly along no row; nil for a linear one.
+  /// Of a gradient that changes evenly along no row; nil for lines of the sheet.
   private var plane: GradientPlane?
 
   init(_ gradient: GradientFill, in space: GridTransform) throws(InvalidField) {
@@ -83,7 +83,9 @@ struct GradientRamp {
     }
     segments.append(Segment(start: position, end: .infinity, color: color, slope: Channels()))
 
-    guard case .linear(let from, let to) = gradient.geometry else {
+    guard case .linear(let from, let to) = gradient.geometry.shape,
+      gradient.geometry.transform == ProjectiveTransform(.identity)
+    else {
       plane = try GradientPlane(gradient.geometry, in: space)
       self.segments = segments
       (origin, perColumn, perRow) = (0, 0, 0)

@@ -37,7 +37,7 @@ extension GradientGeometry {
   /// The least and the greatest position, 0 at its start and 1 at its end, that lies between points; from the start of
   /// circles on, and nil where they do not start there.
   fileprivate func positions(of points: [Point]) -> (least: Double, most: Double)? {
-    switch self {
+    switch shape {
     case .linear(let start, let end):
       let (x, y) = (end.x - start.x, end.y - start.y)
       let positions = points.map { (($0.x - start.x) * x + ($0.y - start.y) * y) / (x * x + y * y) }
@@ -50,7 +50,7 @@ extension GradientGeometry {
 
   /// The same gradient with its ends at other positions.
   fileprivate func reaching(from first: Double, to last: Double) -> GradientGeometry {
-    switch self {
+    switch shape {
     case .linear(let start, let end):
       func point(_ position: Double) -> Point {
         Point(x: start.x + (end.x - start.x) * position, y: start.y + (end.y - start.y) * position)
