@@ -140,8 +140,8 @@ extension View {
   ///     goes away from the eye.
   ///   - axis: x to the right, y down, z towards the eye; none turns nothing.
   ///   - anchorZ: how far before the view the axis lies, in points.
-  ///   - perspective: 0 for none; with 1 the eye is as far away as the longer side of the frame. In perspective colours of
-  ///     gradients run as in the middle of their shapes, and pictures are errors.
+  ///   - perspective: 0 for none; with 1 the eye is as far away as the longer side of the frame. In perspective blurs are as
+  ///     strong as at the point.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
     perspective: Double = 1
