@@ -21,7 +21,8 @@ private struct Review: Sendable {
   /// - Parameters:
   ///   - delay: how long it takes to begin to apply decisions, in seconds.
   ///   - patience: how long a client may let it wait, in seconds.
-  init(delay: Double = 0, patience: Int32 = 50) async throws {
+  ///   - isInterrupted: whether someone asks for the end while decisions are applied.
+  init(delay: Double = 0, patience: Int32 = 50, isInterrupted: Bool = false) async throws {
     let folder = try TemporaryFolder()
     let store = SnapshotStore(folder: folder.path("Snapshots"))
     var catalogue = ShapesCatalogue()
@@ -33,6 +34,7 @@ private struct Review: Sendable {
     let applier = DecisionApplier(catalogue: catalogue, layers: Self.layers, store: store, threads: 2)
     var server = ReviewServer(folder: report, decisions: nil) {
       Thread.sleep(forTimeInterval: delay)
+      if isInterrupted { throw InterruptionError() }
       return try applier.apply($0, writingTo: report)
     }
     server.patience = patience
@@ -240,6 +242,20 @@ struct ReviewServerTests {
     #expect(!answer.body.contains("error:"), "\(answer.body)")
     #expect(try await review.own("POST", "end").status == 200)
     _ = try await review.ending()
+  }
+
+  @Test("an interrupted writing is no success, and ends the review as if asked to")
+  func interrupted() async throws {
+    let review = try await Review(isInterrupted: true)
+    let decisions = try review.decisions(accept: ["tile.color"], reject: [])
+    #expect(try await review.own("PUT", "decisions", body: decisions).body.contains(#""ok":true"#))
+    let answer = try await review.own("POST", "apply").body
+    #expect(answer.contains(#""ok":false"#) && answer.contains(#""isOver":true"#), "\(answer)")
+    #expect(answer.contains("nothing has changed"), "\(answer)")
+    guard case .asked = try await review.ending() else {
+      Issue.record("it ended as if something was written")
+      return
+    }
   }
 
   @Test("a window that does not know what was decided in another one decides and writes nothing")
