@@ -7,9 +7,29 @@ internal import DesignTokens
 /// Layers over the tokens of a catalogue of views: token files are read once, for all points.
 struct TokenLayers {
   private enum Layer {
-    case file(TokenFile)
+    /// With its bytes, to be read again where tokens are worked out from others of the sheets.
+    case file(TokenFile, [UInt8])
     case value(path: String, text: String)
     case recorded([String: String])
+
+    /// The paths of the tokens that it sets.
+    var paths: [String] {
+      switch self {
+      case .file(let file, _): file.tokens.map(\.path) + file.open.map(\.path)
+      case .value(let path, _): [path]
+      case .recorded(let values): Array(values.keys)
+      }
+    }
+
+    /// How many tokens are worked out from others.
+    var workedOut: Int { if case .file(let file, _) = self { file.sources.count } else { 0 } }
+
+    /// What is wrong with a file that works out tokens from what follows them.
+    var cycle: TokenError? {
+      guard case .file(let file, _) = self, workedOut > 0 else { return nil }
+      return TokenError(
+        "tokens of the file are worked out from what follows them", at: SourceLocation(file: file.name, line: 0))
+    }
   }
 
   private let layers: [Layer]
@@ -18,7 +38,8 @@ struct TokenLayers {
   init(_ layers: [OverlayLayer]) throws {
     self.layers = try layers.map { layer in
       switch layer {
-      case .file(let name, let bytes): .file(try TokenFileReader.read(bytes, name: name, ofAnySystem: true))
+      case .file(let name, let bytes):
+        .file(try TokenFileReader.read(bytes, name: name, ofAnySystem: true, with: .later), bytes)
       case .value(let path, let text): .value(path: path, text: text)
       case .recorded(let values): .recorded(values)
       case .release(let name): throw TokenValueError.release(name)
@@ -31,8 +52,9 @@ struct TokenLayers {
     var aliases: [String: Set<String>] = [:]
     for layer in layers {
       switch layer {
-      case .file(let file):
+      case .file(let file, _):
         for token in file.tokens { aliases[token.path] = Set(token.value.variants.flatMap(\.value.aliases)) }
+        aliases.merge(file.sources) { $1 }
       case .value(let path, _): aliases[path] = nil
       case .recorded(let values): for path in values.keys { aliases[path] = nil }
       }
@@ -44,8 +66,9 @@ struct TokenLayers {
   var paths: Set<String> {
     layers.reduce(into: []) { paths, layer in
       switch layer {
-      case .file(let file):
+      case .file(let file, _):
         for token in file.tokens { paths.formUnion([token.path] + token.value.variants.flatMap(\.value.aliases)) }
+        for (path, sources) in file.sources { paths.formUnion(sources.union([path])) }
       case .value(let path, _): paths.insert(path)
       case .recorded: break
       }
@@ -62,16 +85,17 @@ struct TokenLayers {
     for case .value(let path, _) in layers where !names.contains(path) {
       throw TokenValueError.unknown(path, near: NearestName.match(to: path, in: names))
     }
-    for case .file(let file) in layers {
+    for case .file(let file, _) in layers {
       let declared = Dictionary(file.tokens.map { ($0.path, $0) }) { first, _ in first }
       var used = names
-      var open = file.tokens.map(\.path).filter(names.contains)
+      let all = file.tokens.map { (path: $0.path, location: $0.location) } + file.open
+      var open = all.map(\.path).filter(names.contains)
       while let path = open.popLast() {
-        let aliases = declared[path]?.value.variants.flatMap(\.value.aliases) ?? []
+        let aliases = (declared[path]?.value.variants.flatMap(\.value.aliases) ?? []) + (file.sources[path] ?? [])
         open += aliases.filter { used.insert($0).inserted }
       }
-      let unread = file.tokens.filter { !used.contains($0.path) }
-      if let first = unread.first, unread.count == file.tokens.count {
+      let unread = all.filter { !used.contains($0.path) }
+      if let first = unread.first, unread.count == all.count {
         let message = "no sheet reads any token of the file, as '\(first.path)'" + Self.hint(first.path, names)
         throw TokenErrors(errors: [TokenError(message, at: first.location)])
       }
@@ -99,16 +123,43 @@ struct TokenLayers {
 
   /// The skin of a place.
   ///
-  /// An alias means the value that its token has with all layers in force, but for those before a file that is apart.
+  /// An alias means the value that its token has with all layers in force, but for those before a file that is apart, and
+  /// so does one that something is worked out from.
   ///
   /// - Parameter leftOut: the paths of tokens that the layers say nothing of.
   func skin(at place: TokenPlace, leavingOut leftOut: Set<String> = []) throws -> any Skin {
+    let count = layers.reduce(0) { $0 + $1.workedOut }
+    var values = place.known
+    // Worked out again until what it is worked out from stays.
+    for _ in 0...min(count + 1, Operands.longestChain) {
+      let (skin, needsOperands) = try skin(at: place, leavingOut: leftOut, operands: values)
+      guard needsOperands else { return skin }
+      let next = try place.values(skin)
+      if next == values { return skin }
+      values = next
+    }
+    throw TokenErrors(errors: layers.compactMap(\.cycle))
+  }
+
+  /// - Parameter operands: canonical texts of tokens, by path.
+  /// - Returns: the skin, and whether something is worked out from the operands.
+  private func skin(
+    at place: TokenPlace, leavingOut leftOut: Set<String>, operands: [String: String]
+  ) throws -> (any Skin, needsOperands: Bool) {
     var skin = ConcreteSkin()
+    var needsOperands = false
     var settings = TokenSettings()
-    for layer in layers {
+    for (index, layer) in layers.enumerated() {
       switch layer {
-      case .file(let file):
+      case .file(var file, let bytes):
         if file.isApart { settings.settle(try settings.values(at: place, over: skin)) }
+        let others = leftOut.union(layers[(index + 1)...].reduce(into: Set<String>()) { $0.formUnion($1.paths) })
+        if file.needs(others) {
+          needsOperands = true
+          file = try TokenFileReader.read(
+            bytes, name: file.name, ofAnySystem: true,
+            with: .known { Self.operand(operands[$0] ?? place.elsewhere[$0]) }, leavingOut: others)
+        }
         for token in file.tokens where !leftOut.contains(token.path) { settings.set(token) }
       case .value(let path, let text):
         guard !leftOut.contains(path), let (key, now) = place.key(path) else { continue }
@@ -125,7 +176,14 @@ struct TokenLayers {
       }
     }
     for (key, value) in try settings.values(at: place, over: skin) { skin.set(key, toAny: value) }
-    return skin
+    return (skin, needsOperands)
+  }
+
+  /// The colour or the number of a canonical text.
+  private static func operand(_ text: String?) -> Variants? {
+    guard let text else { return nil }
+    if let number = Double.decimal(text) { return .one(.number(number)) }
+    return HexadecimalColor.rgba(text).map { .one(.color($0)) }
   }
 }
 

@@ -165,6 +165,32 @@ struct ComputedValuesTests {
     #expect(message(change(#"{"type": "alpha"}"#)) == start + "it has no value")
   }
 
+  @Test("what needs tokens that are not in the file waits for them, and the rest does not")
+  func operands() throws {
+    let text = ##"""
+      {"a": {"value": "{theirs} * 2", "type": "spacing"}, "b": {"value": "{a} + 1", "type": "spacing"},
+       "c": {"value": "{d} + 1", "type": "spacing"}, "d": {"value": "4", "type": "spacing"}, "half": {"value": "0.5", "type": "opacity"}, "e": {"value": "{a}", "type": "spacing"},
+       "veil": {"value": "rgba({ink}, {half})", "type": "color"}}
+      """##
+    func read(_ operands: Operands) throws -> TokenFile {
+      try TokenFileReader.read(Array(text.utf8), name: "f", ofAnySystem: true, with: operands)
+    }
+    let later = try read(.later)
+    #expect(later.open.map(\.path) == ["a", "b", "veil"] && later.open.map(\.location.line) == [1, 1, 3])
+    #expect(later.tokens.map(\.path) == ["c", "d", "half", "e"] && later.tokens[0].value == .one(.number(5)))
+    let known = try read(
+      .known { path in
+        path == "ink"
+          ? .lightDark(light: .color(0x1020_30FF), dark: .color(0xFFFF_FFFF))
+          : path == "theirs" ? .compactRegular(compact: .number(3), regular: .number(5)) : nil
+      })
+    let values = Dictionary(uniqueKeysWithValues: known.tokens.map { ($0.path, $0.value) })
+    #expect(known.open.isEmpty && values["b"] == .compactRegular(compact: .number(7), regular: .number(11)))
+    #expect(values["veil"] == .lightDark(light: .color(0x1020_3080), dark: .color(0xFFFF_FF80)))
+    let error = #expect(throws: TokenErrors.self) { try read(.known { _ in nil }) }
+    #expect(error?.errors.first?.description.contains("'theirs' is no colour or number of the file") == true)
+  }
+
   @Test("a chain of a thousand values is followed, one of itself or too long is refused, and time stays in proportion")
   func chains() {
     let chain = (0..<1000).map { ##""t\##($0)": {"value": "{t\##($0 + 1)} + 1", "type": "spacing"}"## }

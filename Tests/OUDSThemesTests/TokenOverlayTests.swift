@@ -150,6 +150,55 @@ struct TokenOverlayTests {
   }
 
   @Test(
+    "what a file works out from tokens of the theme has both sides, and follows what is laid over them, by whom ever")
+  func workedOut() throws {
+    let made = try TokenOverlay(
+      Array(
+        ##"""
+        {"space": {"$type": "dimension", "fixed": {"medium": {"$value": "{space.fixed.small} * 2 + {step}"},
+          "large": {"$value": "{space.fixed.medium} * 2"}}, "scaled": {"small": {"$value": "{space.scaled.2xsmall} * 3"}}},
+         "step": {"$type": "dimension", "$value": "1px"},
+         "color": {"$type": "color", "action": {"hover": {"$value": "rgba({color.action.enabled}, 50%)"},
+           "pressed": {"$value": "{color.content.default}", "$extensions": {"studio.tokens": {
+             "modify": {"type": "mix", "color": "{color.action.enabled}", "value": "1"}}}}}}}
+        """##.utf8), name: "made.json")
+    func values(_ overlays: [TokenOverlay]) throws -> (
+      spaces: [Double], small: CompactRegular<Double>, colors: [MultipleColorSemanticToken]
+    ) {
+      let skin = try TokenOverlay.skin(of: overlays, over: orange)
+      return SkinScope.with(skin) {
+        (
+          [orange.spaces.fixedMedium, orange.spaces.fixedLarge], orange.spaces.scaledSmall,
+          [orange.colors.actionHover, orange.colors.actionPressed]
+        )
+      }
+    }
+    let alone = try values([made])
+    #expect(alone.spaces == [25, 50])
+    #expect(alone.small == CompactRegular(compact: 12, regular: 24))
+    let half = MultipleColorSemanticToken(light: "#00000080", dark: "#EEEEEE80")
+    #expect(alone.colors == [half, MultipleColorSemanticToken(light: "#000000", dark: "#EEEEEE")])
+    let others = try TokenOverlay(
+      Array(#"{"space": {"fixed": {"small": {"$type": "dimension", "$value": "{space.fixed.xsmall} * 2"}}}}"#.utf8),
+      name: "o.json")
+    let set = [
+      TokenOverlay(path: "space.fixed.xsmall", value: "20"),
+      TokenOverlay(path: "color.action.enabled", value: "#123456"),
+    ]
+    for overlays in [[made, others] + set, set + [others, made]] {
+      let followed = try values(overlays)
+      #expect(followed.spaces == [81, 162])
+      #expect(followed.colors == ["#12345680", "#123456"].map { MultipleColorSemanticToken($0) })
+    }
+    let aliases = try made.aliases(in: orange) { _ in false }
+    #expect(aliases["space.fixed.medium"] == ["space.fixed.small"] && aliases.count == 5)
+    #expect(aliases["space.fixed.large"] == ["space.fixed.medium"])
+    #expect(aliases["color.action.pressed"] == ["color.content.default", "color.action.enabled"])
+    let left = try TokenOverlay.skin(of: [made.leavingOut(["space.fixed.medium"])], over: orange)
+    SkinScope.with(left) { #expect(orange.spaces.fixedMedium == 16 && orange.spaces.fixedLarge == 32) }
+  }
+
+  @Test(
     "what is wrong is said with its line and what was probably meant",
     arguments: [
       (
@@ -204,6 +253,21 @@ struct TokenOverlayTests {
       (
         #"{"font": {"weight": {"ios": {"display": {"$type": "number", "$value": 1e300}}}}}"#,
         "brand.tokens.json:1: error: 'font.weight.ios.display' cannot have a value of type number"
+      ),
+      (
+        #"{"space": {"fixed": {"small": {"$type": "dimension", "$value": "{space.fixed.smal} * 2"}}}}"#,
+        "brand.tokens.json:1: error: 'space.fixed.small' cannot be worked out: 'space.fixed.smal' is no colour or number "
+          + "of the file, nor of what it is laid over"
+      ),
+      (
+        #"{"opacity": {"strong": {"$type": "number", "$value": "{color.action.enabled} + 1"}}}"#,
+        "brand.tokens.json:1: error: 'opacity.strong' cannot be worked out: 'color.action.enabled' is no number"
+      ),
+      (
+        """
+        {"core": {"opacity": {"640": {"$type": "number", "$value": "{opacity.strong} / 2"}}}}
+        """,
+        "brand.tokens.json: error: tokens of the file and of the theme are aliases of each other"
       ),
       ("{", "brand.tokens.json:1: error: expected a name in quotes, found the end of the file"),
     ])

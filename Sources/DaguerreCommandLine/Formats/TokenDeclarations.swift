@@ -45,12 +45,12 @@ struct TokenDeclarations: Sendable {
   private mutating func read(_ file: String, as name: String?) {
     guard let name, let bytes = FileManager.default.contents(atPath: file),
       // What is wrong with a file that is not a layer is told by whoever needs it.
-      let found = try? TokenFileReader.read([UInt8](bytes), name: name)
+      let found = try? TokenFileReader.read([UInt8](bytes), name: name, with: .later)
     else { return }
     let words = name.split { $0 == "/" || $0 == "." }.map(String.init)
-    for token in found.tokens where token.location.line > 0 {
-      byPath[token.path, default: []].append(
-        Declaration(place: ResultWriter.Place(file: name, line: token.location.line), words: words))
+    for (path, location) in found.tokens.map({ ($0.path, $0.location) }) + found.open where location.line > 0 {
+      byPath[path, default: []].append(
+        Declaration(place: ResultWriter.Place(file: name, line: location.line), words: words))
     }
   }
 

@@ -8,8 +8,17 @@ package struct TokenFile {
   package fileprivate(set) var absent: [(path: String, location: SourceLocation)] = []
   /// Tokens of types of the format that nothing here draws, where these are left.
   package fileprivate(set) var undrawn: [(path: String, location: SourceLocation)] = []
+  /// Tokens whose values are worked out from ones that are not in the file, where these are to come ``Operands/later``.
+  package fileprivate(set) var open: [(path: String, location: SourceLocation)] = []
+  /// The tokens that are worked out from others, in this file or not, with these.
+  package fileprivate(set) var sources: [String: Set<String>] = [:]
   /// Whether what other files say follows them alone, and not what this one says.
   package fileprivate(set) var isApart = false
+
+  /// Whether the file has to be read again with ``Operands`` where what it says of some tokens does not count.
+  package func needs(_ leftOut: Set<String>) -> Bool {
+    !open.isEmpty || !leftOut.isEmpty && sources.values.contains { !leftOut.isDisjoint(with: $0) }
+  }
 }
 
 /// Reads one file in the shape of the Design Tokens format, 2025.10.
@@ -58,14 +67,19 @@ package struct TokenFileReader {
     errors = TokenErrorList(file: name)
   }
 
+  /// - Parameters:
+  ///   - operands: what stands for tokens that others are worked out from and that are not in the file.
+  ///   - leftOut: the paths of tokens whose values in the file do not count there.
   package static func read(
-    _ bytes: [UInt8], name: String, ofAnySystem isOfAnySystem: Bool = false
+    _ bytes: [UInt8], name: String, ofAnySystem isOfAnySystem: Bool = false, with operands: Operands = .none,
+    leavingOut leftOut: Set<String> = []
   ) throws(TokenErrors) -> TokenFile {
-    let root: JSON
+    let (root, open, sources): (JSON, Set<String>, [String: Set<String>])
     do throws(TokenError) {
       let modern = EarlierFormat.modern(try JSONParser.parse(bytes, file: name))
       let references = try References.writtenOut(try TokenSets.joined(modern, file: name), file: name)
-      root = try ComputedValues.writtenOut(references, file: name)
+      (root, open, sources) = try ComputedValues.writtenOut(
+        references, file: name, with: operands, leavingOut: leftOut)
     } catch {
       throw TokenErrors(errors: [error])
     }
@@ -74,9 +88,10 @@ package struct TokenFileReader {
       throw TokenErrors(errors: [TokenError(message, at: SourceLocation(file: name, line: root.line))])
     }
     var reader = TokenFileReader(name: name, isOfAnySystem: isOfAnySystem)
+    reader.file.sources = sources
     reader.group(root, path: [], type: nil)
     reader.indices = Dictionary(reader.declarations.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    for declaration in reader.declarations { reader.token(declaration) }
+    for declaration in reader.declarations { reader.token(declaration, isOpen: open.contains(declaration.name)) }
     reader.checkAliases()
     guard reader.errors.isEmpty else { throw TokenErrors(errors: reader.errors.all) }
     return reader.file
@@ -127,11 +142,12 @@ package struct TokenFileReader {
       Declaration(path: path, member: member, name: name, own: declaredType(member.value), inherited: inherited))
   }
 
-  private mutating func token(_ declaration: Declaration) {
+  private mutating func token(_ declaration: Declaration, isOpen: Bool) {
     let (member, name) = (declaration.member, declaration.name)
     place = member.value.place()
     defer { place = nil }
     let location = place ?? SourceLocation(file: file.name, line: member.line)
+    if isOpen { return file.open.append((name, location)) }
     guard let declared = type(of: declaration) else {
       return report("token '\(name)' has no $type, nor has a group around it", line: member.line)
     }

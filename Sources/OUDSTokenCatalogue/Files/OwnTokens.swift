@@ -1,7 +1,8 @@
 internal import DaguerreSupport
 internal import DesignTokens
 
-/// Tokens that a file has for itself: no theme knows them, and others of the file are aliases of them.
+/// Tokens that a file has for itself: no theme knows them, and others of the file are aliases of them, or worked out from
+/// them.
 ///
 /// The palette of a brand is such, under the names that its tools have for it. An alias of one becomes its value.
 struct OwnTokens {
@@ -12,10 +13,14 @@ struct OwnTokens {
 
   /// Tokens with the values of those that the file has for itself in the place of aliases.
   ///
-  /// - Parameter isKnown: whether some theme has the token.
+  /// - Parameters:
+  ///   - sources: the paths of those that others were worked out from.
+  ///   - isKnown: whether some theme has the token.
   /// - Returns: without those of the file for itself.
-  static func writtenOut(_ all: [Token], isKnown: (String) -> Bool) throws(TokenFileError) -> [Token] {
-    let aims = Set(all.flatMap { $0.value.variants.flatMap(\.value.aliases) })
+  static func writtenOut(
+    _ all: [Token], sources: Set<String>, isKnown: (String) -> Bool
+  ) throws(TokenFileError) -> [Token] {
+    let aims = sources.union(all.flatMap { $0.value.variants.flatMap(\.value.aliases) })
     let own = all.filter { !isKnown($0.path) && aims.contains($0.path) }
     guard !own.isEmpty else { return all }
     var tokens = OwnTokens(tokens: Dictionary(own.map { ($0.path, $0) }) { $1 })

@@ -14,13 +14,14 @@ internal import OUDSTokensRaw
 ///
 /// A value counts for both modes and both size classes, unless `$extensions` has `daguerre.dark` or
 /// `daguerre.regular`. An alias means the value of that token in this file, or in another that is laid over the theme
-/// together with it, else in the theme. A token that no theme has may stand in the file for others that are aliases of it
+/// together with it, else in the theme, and so do aliases that something is worked out from. A token that no theme has may stand in the file for others that are aliases of it
 /// (``OwnTokens``). What `daguerre.absent` of the file names has no value again where the theme has
 /// none of its own. A file takes time in proportion to its length, and to that of the chains that lead from it through the
 /// theme and back.
 public struct TokenOverlay: Sendable {
   private enum Content {
-    case file([Token], absent: [String])
+    /// With its bytes where tokens are worked out from others, to be read again with those of the theme.
+    case file(TokenFile, [UInt8])
     case value(path: String, text: String)
   }
 
@@ -37,8 +38,8 @@ public struct TokenOverlay: Sendable {
   ///   - name: what errors and audit trails call the file.
   public init(_ bytes: [UInt8], name: String) throws(TokenFileError) {
     do throws(TokenErrors) {
-      let file = try TokenFileReader.read(bytes, name: name)
-      content = .file(file.tokens, absent: file.absent.map(\.path))
+      let file = try TokenFileReader.read(bytes, name: name, with: .later)
+      content = .file(file, file.sources.isEmpty ? [] : bytes)
       isApart = file.isApart
     } catch {
       throw TokenFileError(error.errors)
@@ -67,10 +68,7 @@ public struct TokenOverlay: Sendable {
   public func skin(
     over theme: OUDSTheme, base: ConcreteSkin = ConcreteSkin(), isForeign: (String) -> Bool = { _ in false }
   ) throws(TokenFileError) -> ConcreteSkin {
-    var skin = base
-    skin.addIdentifier("+" + name)
-    for (key, value) in absentValues(of: theme) { skin.set(key, toAny: value) }
-    return try settle(try tokens(for: theme, isForeign: isForeign), over: theme, skin)
+    try Self.skin(of: [self], over: theme, base: base, isForeign: isForeign)
   }
 
   /// A skin with the tokens of several overlays, of which later ones count more.
@@ -83,16 +81,46 @@ public struct TokenOverlay: Sendable {
     of overlays: [TokenOverlay], over theme: OUDSTheme, base: ConcreteSkin = ConcreteSkin(),
     isForeign: (String) -> Bool = { _ in false }
   ) throws(TokenFileError) -> ConcreteSkin {
+    let count = overlays.reduce(0) { $0 + ($1.file?.sources.count ?? 0) }
+    // What is worked out from tokens of the theme means their values with all overlays in force, so it is worked out
+    // again until they stay.
+    var operands = ThemeOperands(theme, under: base)
+    for _ in 0...min(count + 1, Operands.longestChain) {
+      let skin = try skin(of: overlays, over: theme, base, with: operands, isForeign)
+      if operands.areSame(under: skin) { return skin }
+      operands = ThemeOperands(theme, under: skin)
+    }
+    throw overlays[overlays.count - 1].cycle
+  }
+
+  private static func skin(
+    of overlays: [TokenOverlay], over theme: OUDSTheme, _ base: ConcreteSkin, with operands: ThemeOperands,
+    _ isForeign: (String) -> Bool
+  ) throws(TokenFileError) -> ConcreteSkin {
     var skin = base
     var inForce: [String: Token] = [:]
-    for overlay in overlays {
-      skin = try overlay.skin(over: theme, base: skin, isForeign: isForeign)
-      if case .file(_, let absent) = overlay.content { for path in absent { inForce[path] = nil } }
-      for token in try overlay.tokens(for: theme, isForeign: isForeign) { inForce[token.path] = token }
+    for (index, overlay) in overlays.enumerated() {
+      skin.addIdentifier("+" + overlay.name)
+      for (key, value) in overlay.absentValues(of: theme) { skin.set(key, toAny: value) }
+      let later = overlays[(index + 1)...].reduce(into: Set()) { $0.formUnion($1.paths(in: theme)) }
+      let tokens = try overlay.tokens(for: theme, with: operands, later, isForeign)
+      skin = try overlay.settle(tokens, over: theme, skin)
+      for (path, _) in overlay.file?.absent ?? [] { inForce[path] = nil }
+      for token in tokens { inForce[token.path] = token }
     }
     guard overlays.count > 1, let last = overlays.last else { return skin }
     return try last.settle(inForce.keys.sorted().compactMap { inForce[$0] }, over: theme, skin)
   }
+
+  /// The paths of the tokens that it sets.
+  private func paths(in theme: OUDSTheme) -> [String] {
+    switch content {
+    case .file(let file, _): file.tokens.map(\.path) + file.open.map(\.path)
+    case .value(let path, _): (try? TokenCatalogue.token(named: path, of: theme).path).map { [$0] } ?? []
+    }
+  }
+
+  private var file: TokenFile? { if case .file(let file, _) = content { file } else { nil } }
 
   /// The overlay where it says nothing of some tokens.
   package func leavingOut(_ paths: Set<String>) -> TokenOverlay {
@@ -106,12 +134,31 @@ public struct TokenOverlay: Sendable {
     in theme: OUDSTheme, isForeign: (String) -> Bool
   ) throws(TokenFileError) -> [String: Set<String>] {
     let entries = TokenIndex.of(theme).byPath
-    return try tokens(for: theme, isForeign: isForeign).reduce(into: [:]) { aliases, token in
+    var aliases: [String: Set<String>] = [:]
+    for path in file?.sources.keys.sorted() ?? [] where entries[path] != nil && !leftOut.contains(path) {
+      aliases[path] = sources(of: path) { entries[$0] != nil }
+    }
+    for token in try tokens(for: theme, with: nil, [], isForeign) where aliases[token.path] == nil {
       let aims = token.value.variants.flatMap(\.value.aliases)
       // On the command line an alias may be a Swift name.
       aliases[token.path] = Set(
         aims.map { entries[$0] == nil ? (try? TokenCatalogue.token(named: $0, of: theme).path) ?? $0 : $0 })
     }
+    return aliases
+  }
+
+  /// The tokens of a theme that one is worked out from, by way of tokens that the file has for itself or not.
+  private func sources(of path: String, isKnown: (String) -> Bool) -> Set<String> {
+    guard let file else { return [] }
+    let declared = Dictionary(file.tokens.map { ($0.path, $0) }) { first, _ in first }
+    var (found, own): (Set<String>, Set<String>) = ([], [path])
+    var waiting = [path]
+    while let path = waiting.popLast() {
+      let aims = (file.sources[path] ?? []).union(declared[path]?.value.variants.flatMap(\.value.aliases) ?? [])
+      found.formUnion(aims.filter(isKnown))
+      waiting += aims.filter { !isKnown($0) && own.insert($0).inserted }
+    }
+    return found
   }
 
   /// The skin with tokens, of this overlay or of earlier ones too.
@@ -129,17 +176,36 @@ public struct TokenOverlay: Sendable {
       for (key, value) in values { skin.set(key, toAny: value) }
       if isSettled || !resolver.hasReadTheme { return skin }
     }
-    throw TokenFileError([
+    throw cycle
+  }
+
+  private var cycle: TokenFileError {
+    TokenFileError([
       TokenError(
         "tokens of the file and of the theme are aliases of each other", at: SourceLocation(file: name, line: 0))
     ])
   }
 
-  private func tokens(for theme: OUDSTheme, isForeign: (String) -> Bool) throws(TokenFileError) -> [Token] {
+  /// - Parameters:
+  ///   - operands: nil to leave out what is worked out from them.
+  ///   - later: the paths of tokens that overlays after it set.
+  private func tokens(
+    for theme: OUDSTheme, with operands: ThemeOperands?, _ later: Set<String>, _ isForeign: (String) -> Bool
+  ) throws(TokenFileError) -> [Token] {
     switch content {
-    case .file(let tokens, _):
+    case .file(var file, let bytes):
+      let others = leftOut.union(later)
+      if let operands, file.needs(others) {
+        do throws(TokenErrors) {
+          file = try TokenFileReader.read(bytes, name: name, with: .known(operands.value), leavingOut: others)
+        } catch {
+          throw TokenFileError(error.errors)
+        }
+      }
       let entries = TokenIndex.of(theme).byPath
-      let all = try OwnTokens.writtenOut(tokens) { entries[$0] != nil || isForeign($0) }
+      let all = try OwnTokens.writtenOut(
+        file.tokens, sources: file.sources.values.reduce(into: []) { $0.formUnion($1) }
+      ) { entries[$0] != nil || isForeign($0) }
       return all.filter { (entries[$0.path] != nil || !isForeign($0.path)) && !leftOut.contains($0.path) }
     case .value(let path, let text):
       let location = SourceLocation(file: name, line: 0)
@@ -165,9 +231,9 @@ public struct TokenOverlay: Sendable {
 
   /// Nothing, for each token that the file calls absent and the theme has no value for: those may be needed.
   private func absentValues(of theme: OUDSTheme) -> [(SkinKey, any SkinValue)] {
-    guard case .file(_, let absent) = content, !absent.isEmpty else { return [] }
+    guard let file, !file.absent.isEmpty else { return [] }
     let entries = TokenIndex.of(theme).byPath
-    return absent.filter { !leftOut.contains($0) }.compactMap { path in
+    return file.absent.map(\.path).filter { !leftOut.contains($0) }.compactMap { path in
       entries[path].flatMap { entry in entry.ownNothing(in: theme).map { (entry.key, $0) } }
     }
   }

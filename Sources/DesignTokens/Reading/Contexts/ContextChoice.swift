@@ -64,7 +64,7 @@ struct ContextChoice {
     // What is worked out is so in each context.
     func tokens(_ contexts: [String: String]) throws -> [JSON.Member] {
       let root = JSON(content: .object(try compose(contexts)), line: line)
-      return try ComputedValues.writtenOut(root, file: file).members ?? []
+      return try ComputedValues.writtenOut(root, file: file).root.members ?? []
     }
     let one = try tokens(first)
     return try TokenFileReader.sides.reduce(one) { all, name in

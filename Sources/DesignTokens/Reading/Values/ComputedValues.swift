@@ -3,7 +3,7 @@ internal import DaguerreSupport
 /// Writes out what Tokens Studio works out when it exports: arithmetic in numbers, colours made of others, such as
 /// `rgba({brand}, 0.5)`, and changes of colours (``ColorModifier``).
 ///
-/// Only what the file says takes part. Where it differs between the modes or the size classes, so does the result.
+/// Where what they are made of differs between the modes or the size classes, so does the result.
 struct ComputedValues {
   /// A token, and the extension whose values count first.
   private struct Place: Hashable {
@@ -17,19 +17,35 @@ struct ComputedValues {
   }
 
   private let file: String
+  private let operands: Operands
+  /// Tokens of the file that do not count for others.
+  private let leftOut: Set<String>
+  /// The tokens that wait for what the file is laid over, and stay as they are written.
+  private var open: Set<String> = []
+  /// The tokens that are worked out, with those that they are worked out from.
+  private var sources: [String: Set<String>] = [:]
+  /// Whether what cannot be worked out could be with what the file is laid over.
+  private var isWaiting = false
   private var entries: [String: Entry] = [:]
   private var known: [Place: JSON] = [:]
   /// The tokens that are being worked out, outermost first.
   private var way = Trail(of: "values")
 
-  static func writtenOut(_ root: JSON, file: String) throws(TokenError) -> JSON {
-    guard root.hasComputed else { return root }
-    var values = ComputedValues(file: file)
+  /// - Parameter leftOut: the paths of tokens whose values in the file do not count for others.
+  /// - Returns: the file, the paths of the tokens that wait for ``Operands``, and all that are worked out, with those that
+  ///   they are worked out from.
+  static func writtenOut(
+    _ root: JSON, file: String, with operands: Operands = .none, leavingOut leftOut: Set<String> = []
+  ) throws(TokenError) -> (root: JSON, open: Set<String>, sources: [String: Set<String>]) {
+    guard root.hasComputed else { return (root, [], [:]) }
+    var values = ComputedValues(file: file, operands: operands, leftOut: leftOut)
     values.collect(root, path: [], type: nil)
-    return try values.group(root, path: [])
+    return (try values.group(root, path: []), values.open, values.sources)
   }
 
-  private init(file: String) { self.file = file }
+  private init(file: String, operands: Operands, leftOut: Set<String>) {
+    (self.file, self.operands, self.leftOut) = (file, operands, leftOut)
+  }
 
   private mutating func collect(_ json: JSON, path: [String], type inherited: TokenType?) {
     func declared(_ json: JSON, or outer: TokenType?) -> TokenType? {
@@ -66,6 +82,19 @@ struct ComputedValues {
 
   private mutating func token(_ token: JSON, _ path: String) throws(TokenError) -> JSON {
     guard token.isComputed(type: entries[path]?.type) else { return token }
+    sources[path] = [token["$value"], token["$extensions"]].reduce(into: []) { $0.formUnion($1?.allAliases ?? []) }
+    do throws(TokenError) {
+      return try written(token, path)
+    } catch {
+      guard isWaiting else { throw error }
+      isWaiting = false
+      way = Trail(of: "values")
+      open.insert(path)
+      return token
+    }
+  }
+
+  private mutating func written(_ token: JSON, _ path: String) throws(TokenError) -> JSON {
     let value = try self.value(of: path, side: nil, line: token.line)
     var members = (token.members ?? []).filter { $0.name != "$value" && $0.name != "$extensions" }
     members.append(JSON.Member(name: "$value", value: value, line: value.line))
@@ -98,14 +127,14 @@ struct ComputedValues {
     return result
   }
 
-  /// The value of a token of the file, worked out where it is not one already; an alias stays one.
+  /// The value of a token, worked out where it is not one already; an alias stays one.
   private mutating func value(of path: String, side: String?, line: Int) throws(TokenError) -> JSON {
     let place = Place(path: path, side: side)
-    if let known = known[place] { return known }
-    guard let entry = entries[path] else {
-      let from = way.last ?? path
-      throw error(
-        "'\(from)' cannot be worked out: '\(path)' is not in the file, and nothing else takes part", from, line)
+    let isLeftOut = way.last != nil && leftOut.contains(path)
+    if !isLeftOut, let known = known[place] { return known }
+    guard !isLeftOut, let entry = entries[path] else {
+      if let value = operands.value(of: path, side: side, line: line) { return value }
+      throw unknown(path, line)
     }
     guard let own = side.flatMap({ entry.token["$extensions"]?[$0] }) ?? entry.token["$value"] else {
       throw error("'\(path)' has no $value", path, line)
@@ -117,6 +146,20 @@ struct ComputedValues {
     }
     known[place] = value
     return value
+  }
+
+  /// Of a token that is not in the file, and has no value elsewhere, or none yet.
+  private mutating func unknown(_ path: String, _ line: Int) -> TokenError {
+    let from = way.last ?? path
+    let reason: String
+    switch operands {
+    case .none: reason = "is not in the file, and nothing else takes part"
+    case .later:
+      isWaiting = true
+      reason = "is not in the file"
+    case .known: reason = "is no colour or number of the file, nor of what it is laid over"
+    }
+    return error("'\(from)' cannot be worked out: '\(path)' \(reason)", from, line)
   }
 
   private mutating func computed(
@@ -193,6 +236,11 @@ struct ComputedValues {
     return try following(path, line) { values throws(TokenError) in try values.color(value, side, path) }
   }
 
+  private func isColor(_ path: String) -> Bool {
+    if let entry = entries[path], !leftOut.contains(path) { return entry.type == .color }
+    return operands.value(of: path, side: nil, line: 0)?.string != nil
+  }
+
   /// A function of CSS with the values of what it names, and the channels of a colour in its place.
   private mutating func replaced(
     _ text: String, _ side: String?, _ path: String, _ line: Int
@@ -203,7 +251,7 @@ struct ComputedValues {
     var written = text
     for name in text.aliases {
       let value =
-        entries[name]?.type == .color
+        isColor(name)
         ? HexadecimalColor.text(try color(ofToken: name, side, line))
         : "\(try number(ofToken: name, side, line))"
       written = written.replacing("{\(name)}", with: value)
@@ -259,6 +307,16 @@ extension JSON {
     return members.contains { member in
       guard member.value.isToken else { return member.value.hasComputed }
       return [.number, .color].contains { member.value.isComputed(type: $0) }
+    }
+  }
+
+  /// What stands in braces in any text of it.
+  fileprivate var allAliases: Set<String> {
+    switch content {
+    case .object(let members): members.reduce(into: []) { $0.formUnion($1.value.allAliases) }
+    case .array(let elements): elements.reduce(into: []) { $0.formUnion($1.allAliases) }
+    case .string(let text): Set(text.aliases)
+    case .number, .bool, .null: []
     }
   }
 
