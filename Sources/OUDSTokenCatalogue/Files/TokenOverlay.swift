@@ -14,9 +14,9 @@ internal import OUDSTokensRaw
 ///
 /// A value counts for both modes and both size classes, unless `$extensions` has `daguerre.dark` or
 /// `daguerre.regular`. An alias means the value of that token in this file, or in another that is laid over the theme
-/// together with it, else in the theme, and so do aliases that something is worked out from. A token that no theme has may stand in the file for others that are aliases of it
-/// (``OwnTokens``). What `daguerre.absent` of the file names has no value again where the theme has
-/// none of its own. A file takes time in proportion to its length, and to that of the chains that lead from it through the
+/// together with it, else in the theme, and so do aliases that something is worked out from. A token that no theme has may
+/// stand in the file for others that follow it (``OwnTokens``). What `daguerre.absent` of the file names has no value again
+/// where the theme has none of its own. A file takes time in proportion to its length, and to that of the chains that lead from it through the
 /// theme and back.
 public struct TokenOverlay: Sendable {
   private enum Content {
@@ -90,7 +90,7 @@ public struct TokenOverlay: Sendable {
       if operands.areSame(under: skin) { return skin }
       operands = ThemeOperands(theme, under: skin)
     }
-    throw overlays[overlays.count - 1].cycle
+    throw TokenFileError(overlays.filter(\.worksOut).flatMap(\.cycle.diagnostics))
   }
 
   private static func skin(
@@ -120,6 +120,9 @@ public struct TokenOverlay: Sendable {
     }
   }
 
+  /// Whether tokens of it are worked out from others.
+  private var worksOut: Bool { file?.sources.isEmpty == false }
+
   private var file: TokenFile? { if case .file(let file, _) = content { file } else { nil } }
 
   /// The overlay where it says nothing of some tokens.
@@ -135,8 +138,11 @@ public struct TokenOverlay: Sendable {
   ) throws(TokenFileError) -> [String: Set<String>] {
     let entries = TokenIndex.of(theme).byPath
     var aliases: [String: Set<String>] = [:]
-    for path in file?.sources.keys.sorted() ?? [] where entries[path] != nil && !leftOut.contains(path) {
-      aliases[path] = sources(of: path) { entries[$0] != nil }
+    if let file, worksOut {
+      let declared = Dictionary(file.tokens.map { ($0.path, $0) }) { first, _ in first }
+      for path in file.sources.keys where entries[path] != nil && !leftOut.contains(path) {
+        aliases[path] = Self.sources(of: path, in: file, declared) { entries[$0] != nil }
+      }
     }
     for token in try tokens(for: theme, with: nil, [], isForeign) where aliases[token.path] == nil {
       let aims = token.value.variants.flatMap(\.value.aliases)
@@ -148,9 +154,9 @@ public struct TokenOverlay: Sendable {
   }
 
   /// The tokens of a theme that one is worked out from, by way of tokens that the file has for itself or not.
-  private func sources(of path: String, isKnown: (String) -> Bool) -> Set<String> {
-    guard let file else { return [] }
-    let declared = Dictionary(file.tokens.map { ($0.path, $0) }) { first, _ in first }
+  private static func sources(
+    of path: String, in file: TokenFile, _ declared: [String: Token], isKnown: (String) -> Bool
+  ) -> Set<String> {
     var (found, own): (Set<String>, Set<String>) = ([], [path])
     var waiting = [path]
     while let path = waiting.popLast() {
