@@ -1,3 +1,4 @@
+import DaguerreSupport
 import Testing
 
 @testable import DesignTokens
@@ -45,6 +46,39 @@ struct ResolverDocumentTests {
        {"type": "set", "name": "inline", "sources": [{"ring": {"$type": "number", "$value": 2}}]},
        {"$ref": "#/modifiers/width"}]}
     """##
+
+  @Test("what is made of tokens outside the document is worked out later, of each context in its own way")
+  func outside() throws {
+    func document(_ light: String, _ dark: String) -> String {
+      ##"""
+      {"version": "2025.10", "resolutionOrder": [
+        {"type": "set", "name": "all", "sources": [{"veil": {"$type": "color", \##(light)},
+          "gap": {"$type": "dimension", "$value": "{theirs} * {share}"}, "share": {"$type": "number", "$value": 2}}]},
+        {"type": "modifier", "name": "mode", "contexts": {"light": [], "dark": [{"veil": {"$type": "color", \##(dark)}}]}},
+        {"type": "modifier", "name": "width", "contexts": {"compact": [], "regular": [{"share": {"$type": "number", "$value": 3}}]}}]}
+      """##
+    }
+    func read(_ text: String) throws -> [String: Variants] {
+      let operands = Operands.known {
+        $0 == "ink" ? .one(.color(0x1020_30FF)) : $0 == "theirs" ? .one(.number(4)) : nil
+      }
+      let file = try TokenFileReader.read(try composed(text), name: "all", ofAnySystem: true, with: operands)
+      return Dictionary(uniqueKeysWithValues: file.tokens.map { ($0.path, $0.value) })
+    }
+    let found = try read(document(##""$value": "rgba({ink}, 50%)""##, ##""$value": "#fff""##))
+    #expect(found["gap"] == .compactRegular(compact: .number(8), regular: .number(12)))
+    #expect(found["veil"] == .lightDark(light: .color(0x1020_3080), dark: .color(0xFFFF_FFFF)))
+    func change(_ amount: Double) -> String {
+      #""$value": "{ink}", "$extensions": {"studio.tokens": {"modify": {"type": "alpha", "value": \#(amount)}}}"#
+    }
+    #expect(try read(document(change(0.5), change(0.5)))["veil"] == .one(.color(0x1020_3080)))
+    for (light, dark) in [(change(0.5), change(0.25)), (change(0.5), ##""$value": "#fff""##)] {
+      let error = #expect(throws: TokenError.self) { try read(document(light, dark)) }
+      #expect(
+        error?.description.contains("the colour of 'veil' is changed in one way in the context light of 'mode'") == true
+      )
+    }
+  }
 
   @Test("modes and size classes are composed side by side, other contexts are chosen")
   func contexts() throws {

@@ -42,7 +42,7 @@ struct InputReader: Sendable, CustomTestStringConvertible {
       }
       if let composed { _ = try TokenFileReader.read(composed, name: "f", ofAnySystem: true) }
     },
-    InputReader(name: "overlay", seeds: texts([tokenFiles[0]])) { bytes in
+    InputReader(name: "overlay", seeds: texts([tokenFiles[0], madeOfTheme])) { bytes in
       _ = try TokenOverlay(bytes, name: "f").skin(over: OrangeTheme())
     },
     InputReader(name: "display-list", seeds: texts([displayList])) { bytes in
@@ -159,6 +159,14 @@ extension InputReader {
     """##,
   ]
 
+  private static let madeOfTheme = ##"""
+    {"space": {"$type": "dimension", "fixed": {"medium": {"$value": "{space.fixed.small} * 2 + {step}"}},
+       "scaled": {"small": {"$value": "{space.scaled.2xsmall} * 3"}}}, "step": {"$type": "dimension", "$value": "1px"},
+     "color": {"$type": "color", "action": {"hover": {"$value": "rgba({color.action.enabled}, 50%)"},
+       "pressed": {"$value": "{color.content.default}", "$extensions": {"studio.tokens":
+         {"modify": {"type": "mix", "color": "{color.action.enabled}", "value": "0.5"}}}}}}}
+    """##
+
   private static let themes = ##"""
     {"core": {"a": {"value": "{b} * 2", "type": "sizing"}, "b": {"value": "1", "type": "sizing"}},
      "dark": {"b": {"value": "2", "type": "sizing"}}, "$metadata": {"tokenSetOrder": ["core", "dark"]},
@@ -188,7 +196,7 @@ extension InputReader {
       {"op": "push_backdrop_blur", "blur": 9}, {"op": "pop_effect"}, {"op": "push_blur", "blur": 3}, {"op": "push_blend", "mode": "hue"}, {"op": "pop_effect"}, {"op": "pop_effect"},
       {"op": "push_composite", "mode": "sourceOut"}, {"op": "push_mask"}, {"op": "pop_mask"}, {"op": "push_mask"}, {"op": "pop_mask"}, {"op": "pop_effect"},
       {"op": "fill_conic_gradient", "rect": [1, 2, 30, 40], "center": [3, 4], "start": 0, "end": 90,
-      "transform": [1, 0, 0.5, 1, 0, 0], "stops": [[0, [1, 2, 3, 4]]]},
+      "transform": [1, 0, 0.5, 1, 0, 0], "perspective": [0.01, 0, 1], "stops": [[0, [1, 2, 3, 4]]]},
       {"op": "push_mask"}, {"op": "pop_mask"}, {"op": "pop_opacity"}, {"op": "pop_clip"}]}]}
     """#
 

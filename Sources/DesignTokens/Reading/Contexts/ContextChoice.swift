@@ -61,10 +61,10 @@ struct ContextChoice {
       }
     }
     let first = chosen.merging(sides.map { ($0.modifier, $0.first) }) { $1 }
-    // What is worked out is so in each context.
+    // What is worked out is so in each context, as far as the document has all that it is made of.
     func tokens(_ contexts: [String: String]) throws -> [JSON.Member] {
       let root = JSON(content: .object(try compose(contexts)), line: line)
-      return try ComputedValues.writtenOut(root, file: file).root.members ?? []
+      return try ComputedValues.writtenOut(root, file: file, with: .later).root.members ?? []
     }
     let one = try tokens(first)
     return try TokenFileReader.sides.reduce(one) { all, name in
@@ -105,6 +105,12 @@ struct ContextChoice {
           !second.value.isToken
         else { return member }
         return member.with(member.value.with(try joined(members, seconds, as: side, at: path + [member.name])))
+      }
+      guard member.value.colorChange?.text == second.value.colorChange?.text else {
+        let message =
+          "the colour of '\((path + [member.name]).joined(separator: "."))' is changed in one way in the context "
+          + "\(side.first) of '\(side.modifier)', in another in \(side.second), and made of what is not in the document"
+        throw TokenError(message, at: member.value.place() ?? SourceLocation(file: file, line: 0))
       }
       guard let value = second.value.valueOfToken, value.text != member.value.valueOfToken?.text else { return member }
       let extended = member.value.extended(JSON.Member(name: side.name, value: value, line: value.line))

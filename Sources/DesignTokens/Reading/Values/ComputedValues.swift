@@ -141,7 +141,7 @@ struct ComputedValues {
     }
     let value = try following(path, line) { values throws(TokenError) in
       let value = try values.computed(own, entry.type, side, path)
-      guard entry.type == .color, let modify = entry.token["$extensions"]?[JSON.studio]?["modify"] else { return value }
+      guard entry.type == .color, let modify = entry.token.colorChange else { return value }
       return try values.modified(value, modify, side, path)
     }
     known[place] = value
@@ -302,6 +302,9 @@ extension JSON {
   /// The extension of Tokens Studio.
   fileprivate static let studio = "studio.tokens"
 
+  /// The change of its colour that a token has beside it.
+  var colorChange: JSON? { self["$extensions"]?[Self.studio]?["modify"] }
+
   fileprivate var hasComputed: Bool {
     guard let members else { return false }
     return members.contains { member in
@@ -323,7 +326,7 @@ extension JSON {
   /// Whether a token has to be worked out.
   fileprivate func isComputed(type: TokenType?) -> Bool {
     guard let type else { return false }
-    if type == .color, self["$extensions"]?[Self.studio]?["modify"] != nil { return true }
+    if type == .color, colorChange != nil { return true }
     let sides = self["$extensions"]?.members?.filter { $0.name.hasPrefix(TokenFileReader.ownExtensions) } ?? []
     return ([self["$value"]] + sides.map(\.value)).contains { $0?.isCalculation(type: type) ?? false }
   }
