@@ -21,6 +21,9 @@ struct TokenLayers {
       }
     }
 
+    /// Whether what layers before it say does not follow it.
+    var isApart: Bool { if case .file(let file, _) = self { file.isApart } else { false } }
+
     /// How many tokens are worked out from others.
     var workedOut: Int { if case .file(let file, _) = self { file.sources.count } else { 0 } }
 
@@ -33,6 +36,14 @@ struct TokenLayers {
   }
 
   private let layers: [Layer]
+
+  /// Layers that follow one another: all groups but the first begin with a file that is apart.
+  private var groups: [[Layer]] {
+    layers.reduce(into: []) { groups, layer in
+      if groups.isEmpty || layer.isApart { groups.append([]) }
+      groups[groups.count - 1].append(layer)
+    }
+  }
 
   /// - Throws: `TokenErrors` for what is wrong with a file itself.
   init(_ layers: [OverlayLayer]) throws {
@@ -128,31 +139,47 @@ struct TokenLayers {
   ///
   /// - Parameter leftOut: the paths of tokens that the layers say nothing of.
   func skin(at place: TokenPlace, leavingOut leftOut: Set<String> = []) throws -> any Skin {
+    var settings = TokenSettings()
+    for group in groups {
+      if group[0].isApart { settings.settle(try settings.values(at: place, over: ConcreteSkin())) }
+      settings = try set(group, over: settings, at: place, leavingOut: leftOut)
+    }
+    return try skin(settings, at: place)
+  }
+
+  private func skin(_ settings: TokenSettings, at place: TokenPlace) throws -> any Skin {
+    var skin = ConcreteSkin()
+    for (key, value) in try settings.values(at: place, over: skin) { skin.set(key, toAny: value) }
+    return skin
+  }
+
+  /// What layers say, after others.
+  private func set(
+    _ layers: [Layer], over settings: TokenSettings, at place: TokenPlace, leavingOut leftOut: Set<String>
+  ) throws -> TokenSettings {
     let count = layers.reduce(0) { $0 + $1.workedOut }
     var values = place.known
     // Worked out again until what it is worked out from stays.
     for _ in 0...min(count + 1, Operands.longestChain) {
-      let (skin, needsOperands) = try skin(at: place, leavingOut: leftOut, operands: values)
-      guard needsOperands else { return skin }
-      let next = try place.values(skin)
-      if next == values { return skin }
-      values = next
+      var next = settings
+      guard try set(layers, to: &next, at: place, leavingOut: leftOut, operands: values) else { return next }
+      let found = try place.values(try skin(next, at: place))
+      if found == values { return next }
+      values = found
     }
     throw TokenErrors(errors: layers.compactMap(\.cycle))
   }
 
   /// - Parameter operands: canonical texts of tokens, by path.
-  /// - Returns: the skin, and whether something is worked out from the operands.
-  private func skin(
-    at place: TokenPlace, leavingOut leftOut: Set<String>, operands: [String: String]
-  ) throws -> (any Skin, needsOperands: Bool) {
-    var skin = ConcreteSkin()
+  /// - Returns: whether something is worked out from the operands.
+  private func set(
+    _ layers: [Layer], to settings: inout TokenSettings, at place: TokenPlace, leavingOut leftOut: Set<String>,
+    operands: [String: String]
+  ) throws -> Bool {
     var needsOperands = false
-    var settings = TokenSettings()
     for (index, layer) in layers.enumerated() {
       switch layer {
       case .file(var file, let bytes):
-        if file.isApart { settings.settle(try settings.values(at: place, over: skin)) }
         let others = leftOut.union(layers[(index + 1)...].reduce(into: Set<String>()) { $0.formUnion($1.paths) })
         if file.needs(others) {
           needsOperands = true
@@ -175,8 +202,7 @@ struct TokenLayers {
         }
       }
     }
-    for (key, value) in try settings.values(at: place, over: skin) { skin.set(key, toAny: value) }
-    return (skin, needsOperands)
+    return needsOperands
   }
 
   /// The colour or the number of a canonical text.

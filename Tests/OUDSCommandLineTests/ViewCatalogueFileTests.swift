@@ -186,6 +186,11 @@ struct ViewCatalogueFileTests {
     #expect(try values([inside])["mars.dune.width"] == "16.0")
     #expect(
       try values([inside] + others)["mars.dune.width"] == "400.0", "a later layer counts for what is worked out too")
+    let apart = file(
+      ##"{"$extensions": {"daguerre.apart": true}, "mars": {"raw": {"sand": {"$type": "color", "$value": "#0f0"}}}}"##)
+    let undone = try values([made] + others + [apart])
+    #expect(
+      undone["mars.raw.sand"] == "#00FF00FF" && undone["mars.dune.rim"] == "#12345680", "what is apart is not followed")
     let round =
       ##"""
       {"mars": {"raw": {"red": {"$type": "color", "$value": "{mars.dune.rim}",
