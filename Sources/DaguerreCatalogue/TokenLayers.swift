@@ -7,32 +7,23 @@ internal import DesignTokens
 /// Layers over the tokens of a catalogue of views: token files are read once, for all points.
 struct TokenLayers {
   private enum Layer {
-    /// With its bytes, to be read again where tokens are worked out from others of the sheets.
-    case file(TokenFile, [UInt8])
+    case file(TokenFile)
     case value(path: String, text: String)
     case recorded([String: String])
 
     /// The paths of the tokens that it sets.
     var paths: [String] {
       switch self {
-      case .file(let file, _): file.tokens.map(\.path) + file.open.map(\.path)
+      case .file(let file): file.declared.map(\.path)
       case .value(let path, _): [path]
       case .recorded(let values): Array(values.keys)
       }
     }
 
+    var file: TokenFile? { if case .file(let file) = self { file } else { nil } }
+
     /// Whether what layers before it say does not follow it.
-    var isApart: Bool { if case .file(let file, _) = self { file.isApart } else { false } }
-
-    /// How many tokens are worked out from others.
-    var workedOut: Int { if case .file(let file, _) = self { file.sources.count } else { 0 } }
-
-    /// What is wrong with a file that works out tokens from what follows them.
-    var cycle: TokenError? {
-      guard case .file(let file, _) = self, workedOut > 0 else { return nil }
-      return TokenError(
-        "tokens of the file are worked out from what follows them", at: SourceLocation(file: file.name, line: 0))
-    }
+    var isApart: Bool { file?.isApart == true }
   }
 
   private let layers: [Layer]
@@ -50,7 +41,7 @@ struct TokenLayers {
     self.layers = try layers.map { layer in
       switch layer {
       case .file(let name, let bytes):
-        .file(try TokenFileReader.read(bytes, name: name, ofAnySystem: true, with: .later), bytes)
+        .file(try TokenFileReader.read(bytes, name: name, ofAnySystem: true, with: .later))
       case .value(let path, let text): .value(path: path, text: text)
       case .recorded(let values): .recorded(values)
       case .release(let name): throw TokenValueError.release(name)
@@ -63,9 +54,7 @@ struct TokenLayers {
     var aliases: [String: Set<String>] = [:]
     for layer in layers {
       switch layer {
-      case .file(let file, _):
-        for token in file.tokens { aliases[token.path] = Set(token.value.variants.flatMap(\.value.aliases)) }
-        aliases.merge(file.sources) { $1 }
+      case .file(let file): aliases.merge(file.links) { $1 }
       case .value(let path, _): aliases[path] = nil
       case .recorded(let values): for path in values.keys { aliases[path] = nil }
       }
@@ -77,9 +66,7 @@ struct TokenLayers {
   var paths: Set<String> {
     layers.reduce(into: []) { paths, layer in
       switch layer {
-      case .file(let file, _):
-        for token in file.tokens { paths.formUnion([token.path] + token.value.variants.flatMap(\.value.aliases)) }
-        for (path, sources) in file.sources { paths.formUnion(sources.union([path])) }
+      case .file(let file): for (path, aims) in file.links { paths.formUnion(aims.union([path])) }
       case .value(let path, _): paths.insert(path)
       case .recorded: break
       }
@@ -96,14 +83,12 @@ struct TokenLayers {
     for case .value(let path, _) in layers where !names.contains(path) {
       throw TokenValueError.unknown(path, near: NearestName.match(to: path, in: names))
     }
-    for case .file(let file, _) in layers {
-      let declared = Dictionary(file.tokens.map { ($0.path, $0) }) { first, _ in first }
+    for case .file(let file) in layers {
+      let (all, links) = (file.declared, file.links)
       var used = names
-      let all = file.tokens.map { (path: $0.path, location: $0.location) } + file.open
       var open = all.map(\.path).filter(names.contains)
       while let path = open.popLast() {
-        let aliases = (declared[path]?.value.variants.flatMap(\.value.aliases) ?? []) + (file.sources[path] ?? [])
-        open += aliases.filter { used.insert($0).inserted }
+        open += (links[path] ?? []).filter { used.insert($0).inserted }
       }
       let unread = all.filter { !used.contains($0.path) }
       if let first = unread.first, unread.count == all.count {
@@ -157,17 +142,21 @@ struct TokenLayers {
   private func set(
     _ layers: [Layer], over settings: TokenSettings, at place: TokenPlace, leavingOut leftOut: Set<String>
   ) throws -> TokenSettings {
-    let count = layers.reduce(0) { $0 + $1.workedOut }
+    let files = layers.compactMap(\.file)
     var values = place.known
     // Worked out again until what it is worked out from stays.
-    for _ in 0...min(count + 1, Operands.longestChain) {
+    for _ in Operands.rounds(for: files) {
       var next = settings
       guard try set(layers, to: &next, at: place, leavingOut: leftOut, operands: values) else { return next }
       let found = try place.values(try skin(next, at: place))
       if found == values { return next }
       values = found
     }
-    throw TokenErrors(errors: layers.compactMap(\.cycle))
+    throw TokenErrors(
+      errors: files.filter { !$0.sources.isEmpty }.map { file in
+        TokenError(
+          "tokens of the file are worked out from what follows them", at: SourceLocation(file: file.name, line: 0))
+      })
   }
 
   /// - Parameter operands: canonical texts of tokens, by path.
@@ -179,13 +168,12 @@ struct TokenLayers {
     var needsOperands = false
     for (index, layer) in layers.enumerated() {
       switch layer {
-      case .file(var file, let bytes):
-        let others = leftOut.union(layers[(index + 1)...].reduce(into: Set<String>()) { $0.formUnion($1.paths) })
-        if file.needs(others) {
-          needsOperands = true
-          file = try TokenFileReader.read(
-            bytes, name: file.name, ofAnySystem: true,
-            with: .known { Self.operand(operands[$0] ?? place.elsewhere[$0]) }, leavingOut: others)
+      case .file(var file):
+        if !file.sources.isEmpty {
+          let others = leftOut.union(layers[(index + 1)...].flatMap(\.paths))
+          needsOperands = needsOperands || file.needsOperands(leavingOut: others)
+          file = try file.workedOut(
+            from: { Self.operand(operands[$0] ?? place.elsewhere[$0]) }, leavingOut: others)
         }
         for token in file.tokens where !leftOut.contains(token.path) { settings.set(token) }
       case .value(let path, let text):

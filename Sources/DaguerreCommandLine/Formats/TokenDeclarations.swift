@@ -48,7 +48,7 @@ struct TokenDeclarations: Sendable {
       let found = try? TokenFileReader.read([UInt8](bytes), name: name, with: .later)
     else { return }
     let words = name.split { $0 == "/" || $0 == "." }.map(String.init)
-    for (path, location) in found.tokens.map({ ($0.path, $0.location) }) + found.open where location.line > 0 {
+    for (path, location) in found.declared where location.line > 0 {
       byPath[path, default: []].append(
         Declaration(place: ResultWriter.Place(file: name, line: location.line), words: words))
     }

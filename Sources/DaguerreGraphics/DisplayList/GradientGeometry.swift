@@ -103,8 +103,8 @@ extension GradientGeometry {
 
   /// The same gradient on a sheet that is mapped; nil where the map leaves no plane.
   package func transformed(by map: ProjectiveTransform) -> GradientGeometry? {
-    guard map.inverse != nil else { return nil }
-    if transform == ProjectiveTransform(.identity), map.isAffine, let shape = shape.transformed(by: map.affine) {
+    guard let inverse = map.inverse else { return nil }
+    if transform.isIdentity, map.isAffine, let shape = shape.transformed(by: map.affine, inverse: inverse.affine) {
       return GradientGeometry(shape)
     }
     return GradientGeometry(shape, transform: map.after(transform))
@@ -116,12 +116,11 @@ extension GradientGeometry {
 
 extension GradientGeometry.Shape {
   /// The same shape on a plane that is mapped; nil where it is not one of these there.
-  fileprivate func transformed(by map: AffineTransform) -> Self? {
+  fileprivate func transformed(by map: AffineTransform, inverse: AffineTransform) -> Self? {
     switch self {
     case .linear(let start, let end):
       let from = map.apply(start)
       if map.isSimilarity { return .linear(start: from, end: map.apply(end)) }
-      guard let inverse = map.inverse else { return nil }
       // Along the gradient positions grow by one over its length; what grows is mapped by the inverse, transposed.
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let x = inverse.a * dx + inverse.b * dy, y = inverse.c * dx + inverse.d * dy

@@ -19,6 +19,9 @@ public struct ProjectiveTransform: Hashable, Sendable {
   /// Whether all points are at the distance 1.
   public var isAffine: Bool { across == 0 && down == 0 && distance == 1 }
 
+  /// Whether every point stays where it is.
+  var isIdentity: Bool { isAffine && affine == .identity }
+
   /// Whether upright rectangles remain upright, none of their sides the other's.
   var isUpright: Bool { isAffine && affine.b == 0 && affine.c == 0 }
 

@@ -153,7 +153,7 @@ private struct CommandWriter {
       numbers("start", [angles.start], isList: false)
       numbers("end", [angles.end], isList: false)
     }
-    if geometry.transform != ProjectiveTransform(.identity) { transform(geometry.transform) }
+    if !geometry.transform.isIdentity { transform(geometry.transform) }
   }
 
   private mutating func transform(_ map: ProjectiveTransform) {

@@ -1,26 +1,5 @@
 internal import DaguerreSupport
 
-/// What one token file declares.
-package struct TokenFile {
-  package let name: String
-  package fileprivate(set) var tokens: [Token] = []
-  /// Tokens that the theme is known to lack, with the line that says so.
-  package fileprivate(set) var absent: [(path: String, location: SourceLocation)] = []
-  /// Tokens of types of the format that nothing here draws, where these are left.
-  package fileprivate(set) var undrawn: [(path: String, location: SourceLocation)] = []
-  /// Tokens whose values are worked out from ones that are not in the file, where these are to come ``Operands/later``.
-  package fileprivate(set) var open: [(path: String, location: SourceLocation)] = []
-  /// The tokens that are worked out from others, in this file or not, with these.
-  package fileprivate(set) var sources: [String: Set<String>] = [:]
-  /// Whether what other files say follows them alone, and not what this one says.
-  package fileprivate(set) var isApart = false
-
-  /// Whether the file has to be read again with ``Operands`` where what it says of some tokens does not count.
-  package func needs(_ leftOut: Set<String>) -> Bool {
-    !open.isEmpty || !leftOut.isEmpty && sources.values.contains { !leftOut.isDisjoint(with: $0) }
-  }
-}
-
 /// Reads one file in the shape of the Design Tokens format, 2025.10.
 ///
 /// The format leaves modes to other files or to extensions; these files use extensions:
@@ -63,7 +42,7 @@ package struct TokenFileReader {
 
   init(name: String, isOfAnySystem: Bool) {
     self.isOfAnySystem = isOfAnySystem
-    file = TokenFile(name: name)
+    file = TokenFile(name: name, isOfAnySystem: isOfAnySystem)
     errors = TokenErrorList(file: name)
   }
 
@@ -89,6 +68,7 @@ package struct TokenFileReader {
     }
     var reader = TokenFileReader(name: name, isOfAnySystem: isOfAnySystem)
     reader.file.sources = sources
+    if !sources.isEmpty { reader.file.bytes = bytes }
     reader.group(root, path: [], type: nil)
     reader.indices = Dictionary(reader.declarations.enumerated().map { ($1.name, $0) }) { first, _ in first }
     for declaration in reader.declarations { reader.token(declaration, isOpen: open.contains(declaration.name)) }

@@ -53,18 +53,24 @@ extension OUDSTheme {
   }
 
   private static func token(_ entry: TokenEntry<OUDSTheme>, _ rows: [TokenRow]) -> Token? {
+    guard let value = variants(of: entry, rows) else { return nil }
+    return Token(
+      segments: entry.path.split(separator: ".").map(String.init),
+      type: type(of: entry, value.variants.map(\.value)), value: value, location: SourceLocation(file: "", line: 0))
+  }
+
+  /// The values of a token as a file has them; nil where one of them has no such form.
+  ///
+  /// - Parameter rows: of the token, a side each.
+  static func variants(of entry: TokenEntry<OUDSTheme>, _ rows: [TokenRow]) -> Variants? {
     let sides = rows.compactMap { row in expression(row.value, of: entry) }
     guard let first = sides.first, let last = sides.last, sides.count == rows.count else { return nil }
-    let value: Variants =
-      switch entry.axis {
-      case _ where first == last: .one(first)
-      case .colorScheme: .lightDark(light: first, dark: last)
-      case .sizeClass: .compactRegular(compact: first, regular: last)
-      case .none: .one(first)
-      }
-    return Token(
-      segments: entry.path.split(separator: ".").map(String.init), type: type(of: entry, sides), value: value,
-      location: SourceLocation(file: "", line: 0))
+    return switch entry.axis {
+    case _ where first == last: .one(first)
+    case .colorScheme: .lightDark(light: first, dark: last)
+    case .sizeClass: .compactRegular(compact: first, regular: last)
+    case .none: .one(first)
+    }
   }
 
   private static func expression(_ value: TokenValue?, of entry: TokenEntry<OUDSTheme>) -> Expression? {

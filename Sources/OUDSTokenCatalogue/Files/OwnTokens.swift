@@ -13,14 +13,10 @@ struct OwnTokens {
 
   /// Tokens with the values of those that the file has for itself in the place of aliases.
   ///
-  /// - Parameters:
-  ///   - sources: the paths of those that others were worked out from.
-  ///   - isKnown: whether some theme has the token.
+  /// - Parameter isKnown: whether some theme has the token.
   /// - Returns: without those of the file for itself.
-  static func writtenOut(
-    _ all: [Token], sources: Set<String>, isKnown: (String) -> Bool
-  ) throws(TokenFileError) -> [Token] {
-    let aims = sources.union(all.flatMap { $0.value.variants.flatMap(\.value.aliases) })
+  static func writtenOut(_ file: TokenFile, isKnown: (String) -> Bool) throws(TokenFileError) -> [Token] {
+    let (all, aims) = (file.tokens, Set(file.links.values.joined()))
     let own = all.filter { !isKnown($0.path) && aims.contains($0.path) }
     guard !own.isEmpty else { return all }
     var tokens = OwnTokens(tokens: Dictionary(own.map { ($0.path, $0) }) { $1 })

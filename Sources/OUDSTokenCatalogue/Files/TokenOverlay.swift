@@ -16,12 +16,11 @@ internal import OUDSTokensRaw
 /// `daguerre.regular`. An alias means the value of that token in this file, or in another that is laid over the theme
 /// together with it, else in the theme, and so do aliases that something is worked out from. A token that no theme has may
 /// stand in the file for others that follow it (``OwnTokens``). What `daguerre.absent` of the file names has no value again
-/// where the theme has none of its own. A file takes time in proportion to its length, and to that of the chains that lead from it through the
-/// theme and back.
+/// where the theme has none of its own. A file takes time in proportion to its length, and to that of the chains that lead
+/// from it through the theme and back.
 public struct TokenOverlay: Sendable {
   private enum Content {
-    /// With its bytes where tokens are worked out from others, to be read again with those of the theme.
-    case file(TokenFile, [UInt8])
+    case file(TokenFile)
     case value(path: String, text: String)
   }
 
@@ -39,7 +38,7 @@ public struct TokenOverlay: Sendable {
   public init(_ bytes: [UInt8], name: String) throws(TokenFileError) {
     do throws(TokenErrors) {
       let file = try TokenFileReader.read(bytes, name: name, with: .later)
-      content = .file(file, file.sources.isEmpty ? [] : bytes)
+      content = .file(file)
       isApart = file.isApart
     } catch {
       throw TokenFileError(error.errors)
@@ -81,11 +80,10 @@ public struct TokenOverlay: Sendable {
     of overlays: [TokenOverlay], over theme: OUDSTheme, base: ConcreteSkin = ConcreteSkin(),
     isForeign: (String) -> Bool = { _ in false }
   ) throws(TokenFileError) -> ConcreteSkin {
-    let count = overlays.reduce(0) { $0 + ($1.file?.sources.count ?? 0) }
     // What is worked out from tokens of the theme means their values with all overlays in force, so it is worked out
     // again until they stay.
     var operands = ThemeOperands(theme, under: base)
-    for _ in 0...min(count + 1, Operands.longestChain) {
+    for _ in Operands.rounds(for: overlays.compactMap(\.file)) {
       let skin = try skin(of: overlays, over: theme, base, with: operands, isForeign)
       if operands.areSame(under: skin) { return skin }
       operands = ThemeOperands(theme, under: skin)
@@ -102,7 +100,8 @@ public struct TokenOverlay: Sendable {
     for (index, overlay) in overlays.enumerated() {
       skin.addIdentifier("+" + overlay.name)
       for (key, value) in overlay.absentValues(of: theme) { skin.set(key, toAny: value) }
-      let later = overlays[(index + 1)...].reduce(into: Set()) { $0.formUnion($1.paths(in: theme)) }
+      // What later overlays set matters only to what is worked out.
+      let later = overlay.worksOut ? Set(overlays[(index + 1)...].flatMap { $0.paths(in: theme) }) : []
       let tokens = try overlay.tokens(for: theme, with: operands, later, isForeign)
       skin = try overlay.settle(tokens, over: theme, skin)
       for (path, _) in overlay.file?.absent ?? [] { inForce[path] = nil }
@@ -115,7 +114,7 @@ public struct TokenOverlay: Sendable {
   /// The paths of the tokens that it sets.
   private func paths(in theme: OUDSTheme) -> [String] {
     switch content {
-    case .file(let file, _): file.tokens.map(\.path) + file.open.map(\.path)
+    case .file(let file): file.declared.map(\.path)
     case .value(let path, _): (try? TokenCatalogue.token(named: path, of: theme).path).map { [$0] } ?? []
     }
   }
@@ -123,7 +122,7 @@ public struct TokenOverlay: Sendable {
   /// Whether tokens of it are worked out from others.
   private var worksOut: Bool { file?.sources.isEmpty == false }
 
-  private var file: TokenFile? { if case .file(let file, _) = content { file } else { nil } }
+  private var file: TokenFile? { if case .file(let file) = content { file } else { nil } }
 
   /// The overlay where it says nothing of some tokens.
   package func leavingOut(_ paths: Set<String>) -> TokenOverlay {
@@ -137,32 +136,31 @@ public struct TokenOverlay: Sendable {
     in theme: OUDSTheme, isForeign: (String) -> Bool
   ) throws(TokenFileError) -> [String: Set<String>] {
     let entries = TokenIndex.of(theme).byPath
-    var aliases: [String: Set<String>] = [:]
-    if let file, worksOut {
-      let declared = Dictionary(file.tokens.map { ($0.path, $0) }) { first, _ in first }
-      for path in file.sources.keys where entries[path] != nil && !leftOut.contains(path) {
-        aliases[path] = Self.sources(of: path, in: file, declared) { entries[$0] != nil }
-      }
-    }
-    for token in try tokens(for: theme, with: nil, [], isForeign) where aliases[token.path] == nil {
-      let aims = token.value.variants.flatMap(\.value.aliases)
+    switch content {
+    case .file(let file):
+      let links = file.links
+      let own = file.declared.map(\.path).filter { entries[$0] != nil && !leftOut.contains($0) }
+      return Dictionary(own.map { ($0, Self.aims(of: $0, along: links) { entries[$0] != nil }) }) { first, _ in first }
+    case .value(let path, let text):
+      guard let token = try token(path, text, of: theme, isForeign) else { return [:] }
       // On the command line an alias may be a Swift name.
-      aliases[token.path] = Set(
-        aims.map { entries[$0] == nil ? (try? TokenCatalogue.token(named: $0, of: theme).path) ?? $0 : $0 })
+      let aims = token.value.variants.flatMap(\.value.aliases).map { aim in
+        entries[aim] == nil ? (try? TokenCatalogue.token(named: aim, of: theme).path) ?? aim : aim
+      }
+      return [token.path: Set(aims)]
     }
-    return aliases
   }
 
-  /// The tokens of a theme that one is worked out from, by way of tokens that the file has for itself or not.
-  private static func sources(
-    of path: String, in file: TokenFile, _ declared: [String: Token], isKnown: (String) -> Bool
+  /// The tokens of a theme that one follows, by way of tokens that the file has for itself or not.
+  private static func aims(
+    of path: String, along links: [String: Set<String>], isKnown: (String) -> Bool
   ) -> Set<String> {
     var (found, own): (Set<String>, Set<String>) = ([], [path])
     var waiting = [path]
     while let path = waiting.popLast() {
-      let aims = (file.sources[path] ?? []).union(declared[path]?.value.variants.flatMap(\.value.aliases) ?? [])
-      found.formUnion(aims.filter(isKnown))
-      waiting += aims.filter { !isKnown($0) && own.insert($0).inserted }
+      for aim in links[path] ?? [] {
+        if isKnown(aim) { found.insert(aim) } else if own.insert(aim).inserted { waiting.append(aim) }
+      }
     }
     return found
   }
@@ -192,47 +190,44 @@ public struct TokenOverlay: Sendable {
     ])
   }
 
-  /// - Parameters:
-  ///   - operands: nil to leave out what is worked out from them.
-  ///   - later: the paths of tokens that overlays after it set.
+  /// - Parameter later: the paths of tokens that overlays after it set.
   private func tokens(
-    for theme: OUDSTheme, with operands: ThemeOperands?, _ later: Set<String>, _ isForeign: (String) -> Bool
+    for theme: OUDSTheme, with operands: ThemeOperands, _ later: Set<String>, _ isForeign: (String) -> Bool
   ) throws(TokenFileError) -> [Token] {
     switch content {
-    case .file(var file, let bytes):
-      let others = leftOut.union(later)
-      if let operands, file.needs(others) {
-        do throws(TokenErrors) {
-          file = try TokenFileReader.read(bytes, name: name, with: .known(operands.value), leavingOut: others)
-        } catch {
-          throw TokenFileError(error.errors)
-        }
+    case .file(var file):
+      do throws(TokenErrors) {
+        file = try file.workedOut(from: operands.value, leavingOut: leftOut.union(later))
+      } catch {
+        throw TokenFileError(error.errors)
       }
       let entries = TokenIndex.of(theme).byPath
-      let all = try OwnTokens.writtenOut(
-        file.tokens, sources: file.sources.values.reduce(into: []) { $0.formUnion($1) }
-      ) { entries[$0] != nil || isForeign($0) }
+      let all = try OwnTokens.writtenOut(file) { entries[$0] != nil || isForeign($0) }
       return all.filter { (entries[$0.path] != nil || !isForeign($0.path)) && !leftOut.contains($0.path) }
-    case .value(let path, let text):
-      let location = SourceLocation(file: name, line: 0)
-      let entry: TokenEntry<OUDSTheme>
-      do throws(TokenNameError) {
-        entry = try TokenCatalogue.token(named: path, of: theme)
-      } catch {
-        if isForeign(path) { return [] }
-        throw TokenFileError(error.diagnostics.map { Self.wrongUse($0, at: location.file) })
-      }
-      guard let literal = OverlayLiteral(text, of: entry) else {
-        let message = "'\(text)' is no value of '\(entry.path)': \(OverlayLiteral.rule(of: entry))"
-        throw TokenFileError([Self.wrongUse(Diagnostic(message), at: location.file)])
-      }
-      if leftOut.contains(entry.path) { return [] }
-      return [
-        Token(
-          segments: entry.path.split(separator: ".").map(String.init), type: literal.type, value: .one(literal.value),
-          location: location)
-      ]
+    case .value(let path, let text): return try token(path, text, of: theme, isForeign).map { [$0] } ?? []
     }
+  }
+
+  /// The token that a value of the command line sets; nil for one that only other themes have, or that is left out.
+  private func token(
+    _ path: String, _ text: String, of theme: OUDSTheme, _ isForeign: (String) -> Bool
+  ) throws(TokenFileError) -> Token? {
+    let location = SourceLocation(file: name, line: 0)
+    let entry: TokenEntry<OUDSTheme>
+    do throws(TokenNameError) {
+      entry = try TokenCatalogue.token(named: path, of: theme)
+    } catch {
+      if isForeign(path) { return nil }
+      throw TokenFileError(error.diagnostics.map { Self.wrongUse($0, at: location.file) })
+    }
+    guard let literal = OverlayLiteral(text, of: entry) else {
+      let message = "'\(text)' is no value of '\(entry.path)': \(OverlayLiteral.rule(of: entry))"
+      throw TokenFileError([Self.wrongUse(Diagnostic(message), at: location.file)])
+    }
+    if leftOut.contains(entry.path) { return nil }
+    return Token(
+      segments: entry.path.split(separator: ".").map(String.init), type: literal.type, value: .one(literal.value),
+      location: location)
   }
 
   /// Nothing, for each token that the file calls absent and the theme has no value for: those may be needed.

@@ -68,7 +68,7 @@ struct GradientPlane {
   private static func inverse(
     of transform: ProjectiveTransform, scale: Double
   ) throws(InvalidField) -> ProjectiveTransform? {
-    if transform == ProjectiveTransform(.identity) { return nil }
+    if transform.isIdentity { return nil }
     var map = transform
     (map.affine.tx, map.affine.ty) = (map.affine.tx * scale, map.affine.ty * scale)
     (map.across, map.down) = (map.across / scale, map.down / scale)

@@ -83,9 +83,7 @@ struct GradientRamp {
     }
     segments.append(Segment(start: position, end: .infinity, color: color, slope: Channels()))
 
-    guard case .linear(let from, let to) = gradient.geometry.shape,
-      gradient.geometry.transform == ProjectiveTransform(.identity)
-    else {
+    guard case .linear(let from, let to) = gradient.geometry.shape, gradient.geometry.transform.isIdentity else {
       plane = try GradientPlane(gradient.geometry, in: space)
       self.segments = segments
       (origin, perColumn, perRow) = (0, 0, 0)

@@ -107,10 +107,10 @@ struct ContextChoice {
         return member.with(member.value.with(try joined(members, seconds, as: side, at: path + [member.name])))
       }
       guard member.value.colorChange?.text == second.value.colorChange?.text else {
-        let message =
-          "the colour of '\((path + [member.name]).joined(separator: "."))' is changed in one way in the context "
-          + "\(side.first) of '\(side.modifier)', in another in \(side.second), and made of what is not in the document"
-        throw TokenError(message, at: member.value.place() ?? SourceLocation(file: file, line: 0))
+        let name = (path + [member.name]).joined(separator: ".")
+        throw error(
+          "the colour of '\(name)' is changed in one way in the context \(side.first) of '\(side.modifier)', in another in "
+            + "\(side.second), and made of what is not in the document", member)
       }
       guard let value = second.value.valueOfToken, value.text != member.value.valueOfToken?.text else { return member }
       let extended = member.value.extended(JSON.Member(name: side.name, value: value, line: value.line))
@@ -123,9 +123,13 @@ struct ContextChoice {
   private func extra(
     _ path: [String], in context: String, not other: String, _ modifier: String, _ member: JSON.Member
   ) -> TokenError {
-    let message =
-      "'\(path.joined(separator: "."))' has a value in the context \(context) of '\(modifier)', and none in \(other)"
-    return TokenError(message, at: member.value.place() ?? SourceLocation(file: file, line: 0))
+    error(
+      "'\(path.joined(separator: "."))' has a value in the context \(context) of '\(modifier)', and none in \(other)",
+      member)
+  }
+
+  private func error(_ message: String, _ member: JSON.Member) -> TokenError {
+    TokenError(message, at: member.value.place() ?? SourceLocation(file: file, line: 0))
   }
 }
 

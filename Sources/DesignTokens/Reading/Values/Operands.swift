@@ -10,7 +10,12 @@ package enum Operands {
   case known((String) -> Variants?)
 
   /// The most values that follow one another by way of what a file is laid over.
-  package static let longestChain = 64
+  private static let longestChain = 64
+
+  /// How often files may be worked out again until their values stay: each round settles one more of a chain at least.
+  package static func rounds(for files: [TokenFile]) -> ClosedRange<Int> {
+    0...min(files.reduce(0) { $0 + $1.sources.count } + 1, longestChain)
+  }
 }
 
 extension Operands {
