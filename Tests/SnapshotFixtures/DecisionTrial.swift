@@ -105,9 +105,11 @@ public struct DecisionTrial {
     return problems.map { "seed \(seed): \($0) in \(text)" }
   }
 
-  /// What people cannot write after `--set`, as shadows and values of one mode, is set as it is recorded.
+  /// What people cannot write after `--set`, as shadows and values of one mode, is set as it is recorded; a value may be
+  /// a whole token file.
   private static func layer(_ path: String, _ value: String) -> OverlayLayer {
-    value.contains(" ") ? .recorded([path: value]) : .value(path: path, text: value)
+    if value.hasPrefix("{\"") { return .file(name: "\(path).tokens.json", bytes: Array(value.utf8)) }
+    return value.contains(" ") ? .recorded([path: value]) : .value(path: path, text: value)
   }
 
   private func decisions(
