@@ -147,6 +147,16 @@ struct ControlTests {
     #expect(try text { TextField("abc", text: .constant("")) } == ["3"])
     #expect(try text { TextField("abc", text: .constant(""), prompt: Text("ab")) } == ["2"])
     #expect(try text { SecureField("abc", text: .constant("abcdef")) } == ["6"])
+    // Any view may say what a field is for.
+    let label = HStack {
+      Text("ab")
+      Text("abc")
+    }
+    #expect(try text { TextField(text: .constant("")) { label } } == ["2", "3"])
+    #expect(try text { TextField(text: .constant(""), prompt: Text("a")) { label } } == ["1"])
+    #expect(try text { TextField(text: .constant("abcd")) { label } } == ["4"])
+    #expect(try text { TextField(value: .constant(Int?.none), format: .number) { label } } == ["2", "3"])
+    #expect(try text { SecureField(text: .constant("")) { label } } == ["2", "3"])
     #expect(try text { TextEditor(text: .constant("ab\ncd")) } == ["2", "2"])
     // What goes on beyond the room is cut, and no sign stands for it.
     let long = try Fixture().commands(width: 50, height: 30) { TextEditor(text: .constant("ab\ncd\nef\ngh")) }

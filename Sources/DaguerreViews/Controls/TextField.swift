@@ -7,6 +7,51 @@ public struct TextField<Label: View>: View {
   /// A field that a style has.
   init(_ content: FieldContent) { self.content = content }
 
+  /// A field that shows what a closure makes while it is empty, unless there is a prompt.
+  ///
+  /// - Parameters:
+  ///   - text: what it holds.
+  ///   - axis: vertical for a field that may have several lines.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
+  ) {
+    content = FieldContent(
+      text: Text(verbatim: text.wrappedValue), placeholder: FieldPlaceholder(prompt, label),
+      lineLimit: axis == .horizontal ? 1 : nil)
+  }
+
+  /// A field of which something is chosen, which does not show.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis ?? .horizontal, label: label)
+  }
+
+  /// A field for a value, written in a format as the environment's locale has it.
+  public init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Format.FormatOutput == String {
+    content = FieldContent(
+      text: Text(value.wrappedValue, format: format), placeholder: FieldPlaceholder(prompt, label), lineLimit: 1)
+  }
+
+  /// A field for a value that may be there or not, written in a format as the environment's locale has it.
+  public init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Format.FormatOutput == String {
+    content = FieldContent(
+      text: value.wrappedValue.map { Text($0, format: format) } ?? Text(verbatim: ""),
+      placeholder: FieldPlaceholder(prompt, label), lineLimit: 1)
+  }
+
+  /// A field for a value, as a formatter writes it.
+  public init<Value>(
+    value: Binding<Value>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: .constant(formatter.string(for: value.wrappedValue) ?? ""), prompt: prompt, label: label)
+  }
+
   /// What it holds, or the placeholder.
   public var body: some View { content }
 }
@@ -19,10 +64,7 @@ extension TextField where Label == Text {
   ///   - axis: vertical for a field that may have several lines.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
-    self.init(
-      FieldContent(
-        text: Text(verbatim: text.wrappedValue), placeholder: prompt ?? Text(title),
-        lineLimit: axis == .horizontal ? 1 : nil))
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
   /// A field for a value, written in a format as the environment's locale has it.
@@ -30,8 +72,7 @@ extension TextField where Label == Text {
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    self.init(
-      FieldContent(text: Text(value.wrappedValue, format: format), placeholder: prompt ?? Text(title), lineLimit: 1))
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
   /// A field for a value, as a formatter writes it.
@@ -39,7 +80,7 @@ extension TextField where Label == Text {
   public init<Value>(
     _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {
-    self.init(title, text: .constant(formatter.string(for: value.wrappedValue) ?? ""), prompt: prompt)
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
   }
 
   /// A field that would tell when somebody types; nobody does, so neither closure is called.
@@ -51,23 +92,12 @@ extension TextField where Label == Text {
     self.init(title, text: text)
   }
 
-  /// A field whose words a closure makes.
-  public init(
-    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, label: () -> Text
-  ) {
-    self.init(
-      FieldContent(
-        text: Text(verbatim: text.wrappedValue), placeholder: prompt ?? label(),
-        lineLimit: axis == .horizontal ? 1 : nil))
-  }
-
   /// A field for a value that may be there or not, written in a format as the environment's locale has it.
   @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    let text = value.wrappedValue.map { Text($0, format: format) } ?? Text(verbatim: "")
-    self.init(FieldContent(text: text, placeholder: prompt ?? Text(title), lineLimit: 1))
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
   /// A field that would tell when somebody is done; nobody is, so `onCommit` is not called.
@@ -81,6 +111,13 @@ extension TextField where Label == Text {
 public struct SecureField<Label: View>: View {
   private let content: FieldContent
 
+  /// A field that shows what a closure makes while it is empty, unless there is a prompt.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    content = FieldContent(
+      text: Text(verbatim: String(repeating: "•", count: text.wrappedValue.count)),
+      placeholder: FieldPlaceholder(prompt, label), lineLimit: 1)
+  }
+
   /// A dot for each character, or the placeholder.
   public var body: some View { content }
 }
@@ -92,17 +129,8 @@ extension SecureField where Label == Text {
   ///   - prompt: shown while the field is empty.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-    content = FieldContent(
-      text: Self.dots(for: text.wrappedValue), placeholder: prompt ?? Text(title), lineLimit: 1)
+    self.init(text: text, prompt: prompt) { Text(title) }
   }
-
-  /// A field whose words a closure makes.
-  public init(text: Binding<String>, prompt: Text? = nil, label: () -> Text) {
-    content = FieldContent(
-      text: Self.dots(for: text.wrappedValue), placeholder: prompt ?? label(), lineLimit: 1)
-  }
-
-  private static func dots(for secret: String) -> Text { Text(verbatim: String(repeating: "•", count: secret.count)) }
 
   /// A field that would tell when somebody is done; nobody is, so `onCommit` is not called.
   @_disfavoredOverload
@@ -134,53 +162,5 @@ public struct TextEditor: View {
     .background { if hasGround, !isListRow { Rectangle().fill(SystemShapeStyle.ground) } }
     .separatedAtItsEdge()
     .markTarget()
-  }
-}
-
-/// A line of text in the style that is set.
-struct FieldContent: View {
-  let text: Text
-  let placeholder: Text
-  /// Nil for what is said around the field.
-  let lineLimit: Int?
-  /// Whether it is all that can be hit.
-  var isTarget = true
-
-  @Environment(\.textFieldStyle) private var style
-  @Environment(\.multilineTextAlignment) private var textAlignment
-  @Environment(\.placeholderColor) private var placeholderColor
-  @Environment(\.controlOpacity) private var opacity
-
-  private var alignment: Alignment {
-    switch textAlignment {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
-  }
-
-  @ViewBuilder var body: some View {
-    if let draw = style.draw {
-      // The field of the style is a plain one.
-      draw(TextField(part)).environment(\.textFieldStyle, CurrentTextFieldStyle()).markTarget()
-    } else if isTarget {
-      line.markTarget()
-    } else {
-      line
-    }
-  }
-
-  private var part: FieldContent {
-    FieldContent(text: text, placeholder: placeholder, lineLimit: lineLimit, isTarget: false)
-  }
-
-  private var line: some View {
-    let isEmpty = text.characters.isEmpty
-    return (isEmpty ? placeholder.foregroundColor(placeholderColor) : text)
-      // What somebody typed stays as it is.
-      .transformEnvironment(\.textCase) { if !isEmpty { $0 = nil } }
-      .changeEnvironment { if let lineLimit { $0.setLines(atMost: lineLimit) } }
-      .frame(maxWidth: .infinity, alignment: alignment)
-      .faded(opacity)
   }
 }
