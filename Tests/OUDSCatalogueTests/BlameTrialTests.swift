@@ -38,15 +38,40 @@ struct OUDSBlameTrialTests {
     if rounds > 10 { print("\(coverage)") }
   }
 
+  @Test("the same for tokens that files make of others, which change too")
+  func workedOut() throws {
+    let rounds = ProcessInfo.processInfo.environment["DAGUERRE_BLAME_ROUNDS"].flatMap { Int($0) } ?? 2
+    let all = OUDSCatalogue(fonts: try PackageFonts.library())
+    let ids = ["badge/standard", "button/brand/icon-only", "skins/cascade"]
+    let catalogue = SomeSheets(base: all) { ids.contains($0.id) && $0.point.theme == "orange" }
+    let changes = try WorkedOutEdits(in: catalogue)
+    var coverage = BlameTrial.Coverage()
+    for round in 1...rounds {
+      var random = SeededNumbers(seed: UInt64(round))
+      let folder = try TemporaryFolder()
+      let edits = changes.choose(&random).map { path, values in
+        (path, values.enumerated().map { Self.layer(path, $1, $0) })
+      }
+      var trial = try BlameTrial(catalogue, edits: edits, folder: folder.path)
+      let problems = try trial.run(seed: UInt64(round), changing: 2 + round % 4, studying: 4)
+      let isRight = problems.isEmpty
+      #expect(isRight, "\(problems.prefix(4).joined(separator: "\n"))")
+      coverage += trial.coverage
+    }
+    #expect(coverage.pixels > 0)
+    if rounds > 10 { print("\(coverage)") }
+  }
+
+  private static func layer(_ path: String, _ value: String, _ number: Int) -> OverlayLayer {
+    value.hasPrefix("{")
+      ? .file(name: "\(path)-\(number).tokens.json", bytes: Array(value.utf8)) : .value(path: path, text: value)
+  }
+
   private static func name(_ snapshot: SnapshotCase) -> String { "\(snapshot.id) \(snapshot.point)" }
 
   /// The tokens that the sheets read, directly or not, with other values for each: raw, semantic and component ones.
   private func edits(of catalogue: SomeSheets) throws -> [BlameTrial.Edit] {
-    var texts: [String: String] = [:]
-    for snapshot in catalogue.cases() {
-      for token in try snapshot.draw(SnapshotContext(scale: 1)).tokens { texts[token.path] = token.value }
-    }
-    return texts.sorted { $0.key < $1.key }.enumerated().map { number, token in
+    return try catalogue.reads().sorted { $0.key < $1.key }.enumerated().map { number, token in
       (token.key, Self.layers(token.key, token.value, number))
     }.filter { !$0.layers.isEmpty }
   }

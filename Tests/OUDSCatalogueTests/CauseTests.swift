@@ -53,6 +53,23 @@ struct OUDSCauseTests {
     #expect(Set(both.causes.map(\.path)) == [white])
   }
 
+  @Test("what a changed token followed before is proven, where a view's own skin sets that")
+  func ownSkin() throws {
+    var selection = SnapshotSelection()
+    selection.components = ["skins"]
+    selection["theme"] = ["orange"]
+    selection["mode"] = ["dark"]
+    let path = "button.color.content.default.enabled"
+    let layered = try catalogue.laying([.value(path: path, text: "#123456")], for: selection)
+    let study = ImpactStudy(catalogue: layered, store: store, threads: 1)
+    let cases = try selection.cases(of: layered).filter(\.isReference)
+    #expect(cases.count > 10)
+    for snapshot in cases {
+      let found = try #require(try study.study(snapshot), "\(snapshot.id) \(snapshot.point)")
+      #expect(found.evidence == .proven && found.pixels.counts == [path: found.pixels.changedPixels])
+    }
+  }
+
   @Test("what the recorded reads say is what drawing everything finds", arguments: [1, 2, 3])
   func affected(seed: Int) throws {
     var random = SeededNumbers(seed: UInt64(seed))

@@ -18,7 +18,7 @@ struct OUDSDecisionTrialTests {
       themes: CatalogueTheme.all.filter { ["orange", "wireframe"].contains($0.name) })
     let catalogue = SomeSheets(base: all, ids: ["badge/standard", "skins/cascade", "button/brand/icon-only"])
     let folder = try TemporaryFolder()
-    let trial = try DecisionTrial(catalogue, edits: try edits(of: catalogue), folder: folder.path)
+    let trial = try DecisionTrial(catalogue, edits: try catalogue.plainEdits(), folder: folder.path)
     let count = ProcessInfo.processInfo.environment["DAGUERRE_DECISION_ROUNDS"].flatMap { UInt64($0) } ?? 1
     for seed in 1...count {
       let problems = try trial.run(seed: seed)
@@ -53,11 +53,7 @@ struct OUDSDecisionTrialTests {
 
   /// Shadows, types, weights, opacities, and values of one mode or size class.
   private func otherEdits(of catalogue: SomeSheets) throws -> [(path: String, values: [String])] {
-    var texts: [String: String] = [:]
-    for snapshot in catalogue.cases() {
-      for token in try snapshot.draw(SnapshotContext(scale: 1)).tokens { texts[token.path] = token.value }
-    }
-    return texts.sorted { $0.key < $1.key }.enumerated().compactMap { number, token in
+    return try catalogue.reads().sorted { $0.key < $1.key }.enumerated().compactMap { number, token in
       let (path, text) = token
       let step = Double(number) / 64
       if text.hasPrefix("light #"), let comma = text.firstIndex(of: ",") {
@@ -81,75 +77,23 @@ struct OUDSDecisionTrialTests {
     }
   }
 
-  /// The colours and lengths that the sheets read, directly or not, with values for each.
-  private func edits(of catalogue: SomeSheets) throws -> [(path: String, values: [String])] {
-    var texts: [String: String] = [:]
-    for snapshot in catalogue.cases() {
-      for token in try snapshot.draw(SnapshotContext(scale: 1)).tokens { texts[token.path] = token.value }
-    }
-    // A theme without a colour cannot get back to that by a token file, which the undo file says.
-    for snapshot in catalogue.cases() {
-      for token in catalogue.tokens(at: snapshot.point, under: nil) where token.value == "none" {
-        texts[token.path] = nil
-      }
-    }
-    // No two tokens get the same value: one that another has anyway is no change of its own.
-    return texts.sorted { $0.key < $1.key }.enumerated().compactMap { number, token in
-      if token.value.hasPrefix("light #") || token.value.hasPrefix("#") {
-        let digits = String(0x10_0000 + number * 331, radix: 16)
-        return (token.key, ["#\(digits)FF", "#\(digits)80"])
-      }
-      guard let length = Double(token.value), (1...64).contains(length),
-        !["font", "opacity", "weight", "grid"].contains(where: token.key.contains)
-      else { return nil }
-      // Its own value holds it back where another one changes what it follows.
-      return (token.key, ["\(3 + Double(number) / 16)", token.value])
-    }
-  }
-
-  @Test("the same for tokens that are worked out of others, which change too")
+  @Test("the same for tokens that files make of others, which change too")
   func workedOut() throws {
     let count = ProcessInfo.processInfo.environment["DAGUERRE_DECISION_ROUNDS"].flatMap { UInt64($0) } ?? 1
     let all = OUDSCatalogue(
       fonts: try PackageFonts.library(),
       themes: CatalogueTheme.all.filter { ["orange", "wireframe"].contains($0.name) })
     let catalogue = SomeSheets(base: all, ids: ["badge/standard", "skins/cascade", "button/brand/icon-only"])
-    let plain = try edits(of: catalogue).filter { edit in
-      !["orange.", "wireframe."].contains { edit.path.hasPrefix($0) }
-    }
+    let edits = try WorkedOutEdits(in: catalogue)
     let folder = try TemporaryFolder()
     for seed in 1...count {
-      // Few tokens, so that operands and what is made of them are often changed together.
       var random = SeededNumbers(seed: seed)
-      let operands = random.choose(6, of: plain.filter { level($0.path) < 3 })
-      let results = operands.flatMap { operand in
-        let isColor = operand.values[0].hasPrefix("#")
-        let others = plain.filter {
-          level($0.path) > level(operand.path) && $0.values[0].hasPrefix("#") == isColor
-        }
-        return random.choose(2, of: others).map { ($0.path, [file(of: $0.path, isColor, workedOutOf: operand.path)]) }
-      }
-      let edits = operands + results
-      let trial = try DecisionTrial(catalogue, edits: edits, folder: "\(folder.path)/\(seed)")
+      let trial = try DecisionTrial(catalogue, edits: edits.choose(&random), folder: "\(folder.path)/\(seed)")
       let problems = try trial.run(seed: seed)
       let isRight = problems.isEmpty
       #expect(isRight, "\(problems.prefix(4).joined(separator: "\n"))")
       if !isRight { return }
     }
-  }
-
-  /// A token file that makes a token of another one.
-  private func file(of path: String, _ isColor: Bool, workedOutOf operand: String) -> String {
-    let value = isColor ? "rgba({\(operand)}, 50%)" : "{\(operand)} * 1.5"
-    let token = #"{"type": "\#(isColor ? "color" : "dimension")", "value": "\#(value)"}"#
-    return path.split(separator: ".").reversed().reduce(token) { #"{"\#($1)": \#($0)}"# }
-  }
-
-  /// What follows what: raw tokens, semantic ones that others follow, semantic ones, those of components.
-  private func level(_ path: String) -> Int {
-    if path.hasPrefix("core.") { return 0 }
-    if path.hasPrefix("dimension.") || path.hasPrefix("color.repository.") { return 1 }
-    return ["border.", "color.", "size.", "space."].contains { path.hasPrefix($0) } ? 2 : 3
   }
 
   @Test("a token file that is made from the values of a theme gives them back, whatever else is laid over it")

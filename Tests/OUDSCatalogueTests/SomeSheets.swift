@@ -56,3 +56,37 @@ struct SomeSheets: SnapshotCatalogue {
     try base.tokenFile(setting: values, description: description)
   }
 }
+
+extension SomeSheets {
+  /// What the sheets read, directly or not: values by path.
+  func reads() throws -> [String: String] {
+    var texts: [String: String] = [:]
+    for snapshot in cases() {
+      for token in try snapshot.draw(SnapshotContext(scale: 1)).tokens { texts[token.path] = token.value }
+    }
+    return texts
+  }
+
+  /// The colours and lengths that the sheets read, directly or not, with values for each.
+  func plainEdits() throws -> [(path: String, values: [String])] {
+    var texts = try reads()
+    // A theme without a colour cannot get back to that by a token file, which the undo file says.
+    for snapshot in cases() {
+      for token in tokens(at: snapshot.point, under: nil) where token.value == "none" {
+        texts[token.path] = nil
+      }
+    }
+    // No two tokens get the same value: one that another has anyway is no change of its own.
+    return texts.sorted { $0.key < $1.key }.enumerated().compactMap { number, token in
+      if token.value.hasPrefix("light #") || token.value.hasPrefix("#") {
+        let digits = String(0x10_0000 + number * 331, radix: 16)
+        return (token.key, ["#\(digits)FF", "#\(digits)80"])
+      }
+      guard let length = Double(token.value), (1...64).contains(length),
+        !["font", "opacity", "weight", "grid"].contains(where: token.key.contains)
+      else { return nil }
+      // Its own value holds it back where another one changes what it follows.
+      return (token.key, ["\(3 + Double(number) / 16)", token.value])
+    }
+  }
+}

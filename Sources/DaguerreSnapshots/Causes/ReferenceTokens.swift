@@ -31,13 +31,16 @@ final class ReferenceTokens: Sendable {
     }
 
     /// Draws what was recorded; made when it is first asked for.
+    ///
+    /// Only what the theme defines in another way is set: a token that is set no longer follows what a view's own skin
+    /// sets, which one that layers alone have changed did.
     fileprivate func skin() throws -> any Skin {
       try knownSkin.withLock { known in
         if let known { return known }
-        let changes = try changes()
-        // What follows a cause goes back with it. Set itself, it would no longer follow what a view's own skin sets.
-        let set = recorded.filter { changes.isCause($0.key) || changes.aliases.contains($0.key) }
-        let made = try catalogue.skin(setting: set, over: nil, at: point)
+        let base = catalogue.withoutLayers
+        let changes = try catalogue.hasLayers ? TokenChanges(since: recorded, at: point, in: base) : changes()
+        let set = recorded.filter { changes.isCause($0.key) }
+        let made = try base.skin(setting: set, over: nil, at: point)
         known = made
         return made
       }

@@ -9,23 +9,19 @@ struct TokenChanges: Sendable {
   let changes: [String: TokenChange]
   /// The paths of the causes, sorted.
   let causes: [String]
-  /// Of the tokens that changed those that layers make aliases of others: they follow these although they are set.
-  let aliases: Set<String>
   private let causePaths: Set<String>
   /// Of tokens that changed or are causes: those among them that they read directly, sorted.
   private let dependencies: [String: [String]]
   /// Of causes that a layer sets: those of the same that they read without it, and so follow once they are put back.
   private let formerDependencies: [String: [String]]
 
-  static let none = TokenChanges(
-    changes: [:], causes: [], aliases: [], dependencies: [:], formerDependencies: [:])
+  static let none = TokenChanges(changes: [:], causes: [], dependencies: [:], formerDependencies: [:])
 
   private init(
-    changes: [String: TokenChange], causes: Set<String>, aliases: Set<String>, dependencies: [String: [String]],
+    changes: [String: TokenChange], causes: Set<String>, dependencies: [String: [String]],
     formerDependencies: [String: [String]]
   ) {
     self.changes = changes
-    self.aliases = aliases
     self.causes = causes.sorted()
     causePaths = causes
     self.dependencies = dependencies
@@ -80,7 +76,6 @@ struct TokenChanges: Sendable {
     let kept = hasMoved.union(causes)
     self.init(
       changes: Dictionary(changes) { first, _ in first }, causes: causes,
-      aliases: hasMoved.intersection(aliases.keys),
       dependencies: links.filter { kept.contains($0.key) }.mapValues { $0.filter(kept.contains) },
       formerDependencies: try Self.formerDependencies(of: causes, among: kept, at: point, in: catalogue))
   }

@@ -1,0 +1,58 @@
+import DaguerreSkins
+import DaguerreSnapshots
+import SeededRandom
+
+/// Random changes of tokens, some of which follow others that change too or are worked out of them.
+struct WorkedOutEdits {
+  /// Tokens with other values for each, and none that a theme has for itself.
+  private let plain: [(path: String, values: [String])]
+  /// What tokens read in any theme.
+  private var dependencies: [String: Set<String>] = [:]
+
+  init(in catalogue: SomeSheets) throws {
+    plain = try catalogue.plainEdits().filter { Self.level($0.path) != nil }
+    for theme in catalogue.axes.themes {
+      for token in catalogue.tokens(at: catalogue.axes.point(theme: theme), under: nil) {
+        dependencies[token.path, default: []].formUnion(token.dependencies)
+      }
+    }
+  }
+
+  /// A few tokens, and others that token files make of these: few, so that both are often changed together.
+  func choose(_ random: inout SeededNumbers) -> [(path: String, values: [String])] {
+    let operands = random.choose(8, of: plain.filter { Self.level($0.path) ?? 3 < 3 })
+    var edits = operands
+    for operand in operands {
+      let isColor = operand.values[0].hasPrefix("#")
+      let others = plain.filter { other in
+        Self.level(other.path) ?? 0 > Self.level(operand.path) ?? 3 && other.values[0].hasPrefix("#") == isColor
+          && !follows(other.path, operand.path) && !edits.contains { $0.path == other.path }
+      }
+      for other in random.choose(1, of: others) {
+        let alias = "{\(operand.path)}"
+        // Values that no other change gives.
+        let values = isColor ? [alias, "rgba(\(alias), 30%)"] : [alias, "\(alias) * 1.4375"]
+        edits.append((other.path, values.map { Self.file(of: other.path, isColor ? "color" : "dimension", $0) }))
+      }
+    }
+    return edits
+  }
+
+  private func follows(_ path: String, _ other: String) -> Bool {
+    path == other || (dependencies[path] ?? []).contains { follows($0, other) }
+  }
+
+  /// A token file with one token.
+  private static func file(of path: String, _ type: String, _ value: String) -> String {
+    let token = #"{"type": "\#(type)", "value": "\#(value)"}"#
+    return path.split(separator: ".").reversed().reduce(token) { #"{"\#($1)": \#($0)}"# }
+  }
+
+  /// What follows what: raw tokens, semantic ones that others follow, semantic ones, those of components.
+  private static func level(_ path: String) -> Int? {
+    if path.hasPrefix("core.") { return 0 }
+    if ["orange.", "wireframe."].contains(where: path.hasPrefix) { return nil }
+    if path.hasPrefix("dimension.") || path.hasPrefix("color.repository.") { return 1 }
+    return ["border.", "color.", "size.", "space."].contains { path.hasPrefix($0) } ? 2 : 3
+  }
+}
