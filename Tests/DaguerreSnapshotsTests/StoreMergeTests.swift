@@ -50,6 +50,23 @@ struct StoreMergeTests {
     }
   }
 
+  @Test("what a manifest that version control joins alone has otherwise is said beside the tokens")
+  func overlooked() throws {
+    for (reads, isOpen) in [(["tile.color", "tile.width"], true), (["tile.color"], false)] {
+      func side(_ name: String, _ look: String, color: String, width: String) -> StoreVersion {
+        version(name, [line([:], look: look)], reads: reads, tokens: ["tile.color": color, "tile.width": width])
+      }
+      let merge = StoreMerge(
+        base: side("base", "old", color: "1", width: "20"), ours: side("ours", "new", color: "2", width: "20"),
+        theirs: side("theirs", "old", color: "1", width: "21"), catalogue: nil, axes: axes, threads: 1)
+      let files = try merge.files()
+      #expect(files.keys.sorted() == ["plain/tokens.json"])
+      let words = "as one side has it, and reads what the other has changed"
+      let told = isOpen ? ["tile/solid (plain/default/light/compact/ltr): \(words)"] : []
+      #expect(files["plain/tokens.json"]?.disputes == told)
+    }
+  }
+
   @Test("tokens are joined point by point: one that a side has removed is gone, one that a side has added is there")
   func tokens() {
     func record(_ values: [String: String]) -> TokenRecord {
@@ -64,6 +81,16 @@ struct StoreMergeTests {
     let disputed = merge(ours: ["a": "5", "b": "2"], theirs: ["a": "6", "b": "7"])
     #expect(disputed.record.bytes == record(["a": "5", "b": "7"]).bytes && disputed.disputedPaths == ["tile.width"])
     #expect(disputed.disputes == ["tile.width at a: 5 here, 6 there"])
+    // Modes and size classes are changed one by one, as are the tokens that a value follows in them.
+    func value(_ base: String, _ ours: String, _ theirs: String) -> String? {
+      let joined = TokenMerge(base: record(["a": base]), ours: record(["a": ours]), theirs: record(["a": theirs]))
+      return joined.disputes.isEmpty ? joined.record.tokens(at: "a").first?.value : nil
+    }
+    #expect(value("light 1, dark 2", "light 3, dark 2", "light 1, dark 4") == "light 3, dark 4")
+    #expect(value("compact 1, regular 2", "compact 1, regular 5", "compact 6, regular 5") == "compact 6, regular 5")
+    #expect(value("light 1, dark 2", "light 3, dark 2", "light 4, dark 2") == nil)
+    #expect(value("light 1, dark 2", "compact 3, regular 2", "light 1, dark 4") == nil)
+    #expect(value("1, 2", "3, 2", "1, 4") == nil)
   }
 
   @Test("a look whose cases are left with a file that neither side has is without a picture")

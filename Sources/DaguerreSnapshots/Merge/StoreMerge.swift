@@ -80,12 +80,31 @@ public struct StoreMerge: Sendable {
     for theme in axes.themes {
       let merge = try ThemeMerge(theme, of: self, known)
       merges.append(merge)
-      try add("\(theme)/\(SnapshotStore.manifestName)") { manifest(merge) }
-      try add("\(theme)/\(SnapshotStore.tokensName)") { tokens(merge.tokens) }
+      let manifest = "\(theme)/\(SnapshotStore.manifestName)"
+      try add(manifest) { self.manifest(merge) }
+      try add("\(theme)/\(SnapshotStore.tokensName)") {
+        let tokens = tokens(merge.tokens)
+        let more = words(try overlooked(merge, manifest), "as one side has it, and reads what the other has changed")
+        return Result(bytes: tokens.bytes, disputes: tokens.disputes + more)
+      }
       for file in merge.disputedPictures { results["\(theme)/\(file)"] = try picture(file, merge) }
     }
     try add(SnapshotStore.readsName) { reads(merges) }
     return results
+  }
+
+  /// The cases of a manifest that only one side has changed, so that version control asks nobody, which are others with
+  /// the joined tokens.
+  private func overlooked(_ merge: ThemeMerge, _ manifest: String) throws -> [CaseKey] {
+    let before = try base.bytes(manifest)
+    let sides = try [ours, theirs].filter { try $0.bytes(manifest) != before }
+    guard sides.count < 2 else { return [] }
+    let lines = try (sides.first ?? ours).manifest(merge.theme, axes: axes)?.lines ?? []
+    let known = Dictionary(lines.map { ($0.key, $0) }) { first, _ in first }
+    let others = self.lines(merge).filter {
+      known[$0.key]?.pixels != $0.pixels || known[$0.key]?.tokens != $0.tokens
+    }
+    return Set(merge.disputes + others.map(\.key)).sorted()
   }
 
   /// What cases read in the three versions; it is the same file for all themes.
@@ -106,10 +125,12 @@ public struct StoreMerge: Sendable {
   }
 
   private func manifest(_ merge: ThemeMerge) -> Result {
-    let reads = ReadRecord(axes: axes, merge.reads)
-    let recorded = RecordedTokens(reads: reads, tokens: merge.tokens.record)
-    return Result(
-      bytes: Manifest(lines: merge.lines.map(recorded.written), axes: axes).bytes, disputes: words(of: merge))
+    Result(bytes: Manifest(lines: lines(merge), axes: axes).bytes, disputes: words(of: merge))
+  }
+
+  private func lines(_ merge: ThemeMerge) -> [ManifestLine] {
+    let recorded = RecordedTokens(reads: ReadRecord(axes: axes, merge.reads), tokens: merge.tokens.record)
+    return merge.lines.map(recorded.written)
   }
 
   private func reads(_ merges: [ThemeMerge]) -> Result {

@@ -83,9 +83,9 @@ struct ThemeMerge {
         side.lines[key].map(State.init) == state && side.reads?[key] == known
           && foreign.paths(at: key.point).isDisjoint(with: known?.paths ?? [])
       }
-      // A line that says itself which tokens it is of is right with any.
+      // A line that says itself which tokens it is of may be left as it is, but then verifying finds others.
       if !isDisputed, !isProven, state.tokens == .recorded { unproven.insert(key) }
-      if unproven.contains(key) || isDisputed && own != nil && other != nil { redraw.append(key) }
+      if isDisputed ? own != nil && other != nil : !isProven { redraw.append(key) }
       merged[key] = ManifestLine(key: key, pixels: state.pixels, picture: nil, tokens: state.tokens)
       // Pictures that were made again with the same pixels are as on the side that did.
       let both = ThreeWay(base: before?.picture, ours: own?.picture, theirs: other?.picture).agreed ?? own?.picture
