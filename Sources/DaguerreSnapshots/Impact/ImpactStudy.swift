@@ -234,6 +234,16 @@ struct ReferenceBase {
 
   func causes() throws -> [Impact.Cause] { try Impact.Cause.all(of: cases, tokens) }
 
+  /// The cases of which the store says itself which tokens they are of, as those that were recorded without their theme.
+  func keysOfOwnTokens() throws -> Set<CaseKey> {
+    let themes = Set(cases.map(\.point.theme)).sorted()
+    return try parallelMap(themes, threads: threads) {
+      ()
+    } transform: { [store, axes = catalogue.axes] _, theme in
+      try store.keysOfOwnTokens(theme, axes: axes)
+    }.reduce(into: []) { $0.formUnion($1) }
+  }
+
   /// The references of the themes; files are read of some cases only.
   func themeReferences(_ keys: some Sequence<CaseKey>, threads: Int) throws -> [String: ThemeReferences] {
     var references: [String: ThemeReferences] = [:]

@@ -46,6 +46,17 @@ extension Manifest {
     self.init(lines: lines, axes: axes, missingColumns: heading.missing, isOlder: heading.form == .bytes)
   }
 
+  /// The ids of which rows say which tokens they are of: by the third field of these, nothing else is looked at.
+  static func idsOfOwnTokens(_ rows: [ArraySlice<UInt8>]) -> Set<String> {
+    let mark = Array(Manifest.reads.utf8) + [StoreText.tab]
+    return rows.reduce(into: []) { ids, row in
+      guard let first = row.firstIndex(of: StoreText.tab),
+        let second = row[(first + 1)...].firstIndex(of: StoreText.tab), row[(second + 1)...].starts(with: mark)
+      else { return }
+      ids.insert(String(decoding: row[..<first], as: UTF8.self))
+    }
+  }
+
   private struct Heading {
     var columns: [PointSetText.Column] = []
     let missing: [String]

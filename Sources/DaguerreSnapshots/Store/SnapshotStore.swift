@@ -65,6 +65,16 @@ public struct SnapshotStore: Sendable {
     return try Manifest(parsing: bytes, path: path, theme: theme, axes: axes, only: isWanted)
   }
 
+  /// The cases of which the manifest of a theme says itself which tokens they are of.
+  func keysOfOwnTokens(_ theme: String, axes: SnapshotAxes) throws -> Set<CaseKey> {
+    guard let bytes = try opened()?.read("\(theme)/\(Self.manifestName)") else { return [] }
+    let path = manifestPath(theme)
+    let ids = Manifest.idsOfOwnTokens(try StoreText.rows(of: bytes, path: path, broken: StoreError.brokenManifest))
+    guard !ids.isEmpty else { return [] }
+    let manifest = try Manifest(parsing: bytes, path: path, theme: theme, axes: axes, only: ids.contains)
+    return Set(manifest.lines.lazy.filter { $0.tokens != .recorded }.map(\.key))
+  }
+
   /// The tokens when the theme was recorded; nil when there is no such file.
   func tokens(_ theme: String) throws -> TokenRecord? {
     let path = tokensPath(theme)

@@ -1,8 +1,9 @@
 /// Which of the selected cases are drawn and compared.
 public enum VerificationScope: Sendable {
   case all
-  /// Those that read a token which has another value than recorded, or several of which one is recorded, and those of
-  /// which it is not recorded what they read; besides as many others as are to be proven equal, chosen by a seed.
+  /// Those that read a token which has another value than recorded, or several of which one is recorded, those of which
+  /// it is not recorded what they read, and those that were recorded with other tokens than their theme; besides as many
+  /// others as are to be proven equal, chosen by a seed.
   case affected(proving: Int, seed: UInt64)
 }
 
@@ -10,8 +11,10 @@ extension ReferenceBase {
   /// The cases that are in the scope, in the catalogue's order.
   func affected(proving count: Int, seed: UInt64) throws -> [SnapshotCase] {
     let reached = try Set(self.reached().map(\.place))
+    let withOwnTokens = try keysOfOwnTokens()
     let isAffected = try cases.enumerated().map { place, snapshot in
-      guard !reached.contains(place), let paths = reads[snapshot.key]?.paths else { return true }
+      guard !reached.contains(place), !withOwnTokens.contains(snapshot.key), let paths = reads[snapshot.key]?.paths
+      else { return true }
       let unsettled = try tokens.catalogue.unsettledTokens(at: snapshot.point)
       return !unsettled.isEmpty && !unsettled.isDisjoint(with: paths)
     }
