@@ -334,7 +334,8 @@ let package = Package(
       "DaguerreText", "DaguerreTool", "DaguerreViews", "OUDS", "OUDSCatalogue", "OUDSCommandLine", "OUDSComponents",
       "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange",
       "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe",
-      "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", "TestSupport"),
+      "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", "SeededRandom",
+      "SnapshotFixtures", "TestSupport"),
     testsOfDeprecated("OUDSComponentsTests", "DaguerreText", "DaguerreViews", "OUDS", "TestSupport"),
     testsOfDeprecated(
       "OUDSTests", "DaguerreGraphics", "DaguerreText", "DaguerreViews", "OUDS", "OUDSComponents", "OUDSModules",

@@ -129,10 +129,36 @@ struct TokenLayers {
       if group[0].isApart { settings.settle(try settings.values(at: place, over: ConcreteSkin())) }
       settings = try set(group, over: settings, at: place, leavingOut: leftOut)
     }
-    return try skin(settings, at: place)
+    return try following(try skin(settings, at: place), at: place)
   }
 
-  private func skin(_ settings: TokenSettings, at place: TokenPlace) throws -> any Skin {
+  /// The skin without what sets tokens to the values that they have anyway: they follow what they are made from, as
+  /// what undoes a change is to make them.
+  private func following(_ skin: ConcreteSkin, at place: TokenPlace) throws -> ConcreteSkin {
+    var skin = skin
+    let set = place.known.keys.sorted().compactMap(SkinKey.declared).compactMap { key in
+      skin.setValue(of: key).map { (key: key, text: $0.canonicalText) }
+    }
+    let paths = Set(set.map(\.key.name))
+    // Of itself a token has its own value, unless something is set that it is made from.
+    var open = set.filter { key, text in
+      let sources = place.sources(of: key.name)
+      return !sources.isEmpty && (text == place.known[key.name] || !sources.isDisjoint(with: paths))
+    }
+    while !open.isEmpty {
+      let names = Set(open.map(\.key.name))
+      let ready = open.filter { names.isDisjoint(with: place.sources(of: $0.key.name)) }
+      guard !ready.isEmpty else { break }
+      open.removeAll { item in ready.contains { $0.key == item.key } }
+      var other = skin
+      for (key, _) in ready { other.reset(key) }
+      let values = try place.values(other)
+      for (key, text) in ready where values[key.name] == text { skin.reset(key) }
+    }
+    return skin
+  }
+
+  private func skin(_ settings: TokenSettings, at place: TokenPlace) throws -> ConcreteSkin {
     var skin = ConcreteSkin()
     for (key, value) in try settings.values(at: place, over: skin) { skin.set(key, toAny: value) }
     return skin
@@ -205,7 +231,9 @@ struct TokenLayers {
 struct TokenPlace {
   /// Canonical texts of the tokens that sheets read here, by path.
   let known: [String: String]
-  /// The same of those that are read at other points of the theme.
+  /// What they are made from, of themselves.
+  let dependencies: [String: [String]]
+  /// The same texts of those that are read at other points of the theme.
   let elsewhere: [String: String]
   let isDark: Bool
   let isRegular: Bool
@@ -216,6 +244,16 @@ struct TokenPlace {
   func key(_ path: String) -> (SkinKey, String)? {
     guard let key = SkinKey.declared(path), let text = known[path] else { return nil }
     return (key, text)
+  }
+
+  /// All that a token is made from, of itself.
+  func sources(of path: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = dependencies[path] ?? []
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += dependencies[next] ?? [] }
+    }
+    return found
   }
 
   func side(of value: Variants) -> Expression {

@@ -145,7 +145,8 @@ extension ViewCatalogue {
     of layers: [OverlayLayer], leavingOut paths: Set<String>, at points: [SnapshotPoint]
   ) throws -> [any Skin] {
     let layers = try TokenLayers(layers)
-    let known = try points.map { Self.texts(try tokens(at: $0, under: nil)) }
+    let tokens = try points.map { try knownTokens(at: $0).tokens }
+    let known = tokens.map(Self.texts)
     if known.contains(where: \.isEmpty) { throw OverlayError.noTokens }
     // What is read at other points only is left out at these, and its value there counts where it is the aim of an alias.
     var elsewhere: [String: [String: String]] = [:]
@@ -157,13 +158,16 @@ extension ViewCatalogue {
     }
     let names = Set(known.flatMap(\.keys)).union(elsewhere.values.flatMap(\.keys))
     for warning in try layers.warnings(among: names) { fonts.addWarning(warning) }
-    return try zip(points, known).map { point, known in
+    return try points.indices.map { index in
+      let point = points[index]
       let environment = environment(at: point, scale: SnapshotContext.referenceScale)
       return try layers.skin(
         at: TokenPlace(
-          known: known, elsewhere: elsewhere[point.theme] ?? [:], isDark: environment.colorScheme == .dark,
+          known: known[index],
+          dependencies: Dictionary(tokens[index].map { ($0.path, $0.dependencies) }) { first, _ in first },
+          elsewhere: elsewhere[point.theme] ?? [:], isDark: environment.colorScheme == .dark,
           isRegular: environment.horizontalSizeClass == .regular
-        ) { Self.texts(try tokens(at: point, under: $0)) }, leavingOut: paths)
+        ) { Self.texts(try self.tokens(at: point, under: $0)) }, leavingOut: paths)
     }
   }
 

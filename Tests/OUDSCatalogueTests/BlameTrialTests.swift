@@ -50,7 +50,7 @@ struct OUDSBlameTrialTests {
       var random = SeededNumbers(seed: UInt64(round))
       let folder = try TemporaryFolder()
       let edits = changes.choose(&random).map { path, values in
-        (path, values.enumerated().map { Self.layer(path, $1, $0) })
+        (path, values.map { TrialLayers.layer(path, $0) })
       }
       var trial = try BlameTrial(catalogue, edits: edits, folder: folder.path)
       let problems = try trial.run(seed: UInt64(round), changing: 2 + round % 4, studying: 4)
@@ -60,11 +60,6 @@ struct OUDSBlameTrialTests {
     }
     #expect(coverage.pixels > 0)
     if rounds > 10 { print("\(coverage)") }
-  }
-
-  private static func layer(_ path: String, _ value: String, _ number: Int) -> OverlayLayer {
-    value.hasPrefix("{")
-      ? .file(name: "\(path)-\(number).tokens.json", bytes: Array(value.utf8)) : .value(path: path, text: value)
   }
 
   private static func name(_ snapshot: SnapshotCase) -> String { "\(snapshot.id) \(snapshot.point)" }

@@ -1,6 +1,7 @@
 import DaguerreSkins
 import DaguerreSnapshots
 import SeededRandom
+import SnapshotFixtures
 
 /// Random changes of tokens, some of which follow others that change too or are worked out of them.
 struct WorkedOutEdits {
@@ -29,10 +30,7 @@ struct WorkedOutEdits {
           && !follows(other.path, operand.path) && !edits.contains { $0.path == other.path }
       }
       for other in random.choose(1, of: others) {
-        let alias = "{\(operand.path)}"
-        // Values that no other change gives.
-        let values = isColor ? [alias, "rgba(\(alias), 30%)"] : [alias, "\(alias) * 1.4375"]
-        edits.append((other.path, values.map { Self.file(of: other.path, isColor ? "color" : "dimension", $0) }))
+        edits.append((other.path, TrialLayers.files(making: other.path, of: operand.path, isColor: isColor)))
       }
     }
     return edits
@@ -40,12 +38,6 @@ struct WorkedOutEdits {
 
   private func follows(_ path: String, _ other: String) -> Bool {
     path == other || (dependencies[path] ?? []).contains { follows($0, other) }
-  }
-
-  /// A token file with one token.
-  private static func file(of path: String, _ type: String, _ value: String) -> String {
-    let token = #"{"type": "\#(type)", "value": "\#(value)"}"#
-    return path.split(separator: ".").reversed().reduce(token) { #"{"\#($1)": \#($0)}"# }
   }
 
   /// What follows what: raw tokens, semantic ones that others follow, semantic ones, those of components.

@@ -12,6 +12,7 @@ extension SkinKey {
   fileprivate static let sizes = SkinKey("pluto.sizes", [Double].self)
   fileprivate static let spaced = SkinKey("pluto width", Double.self)
   fileprivate static let blue = SkinKey("pluto.raw.blue", Color.self)
+  fileprivate static let tone = SkinKey("pluto.tone", Color.self)
   fileprivate static let chip = SkinKey("pluto.chip.background", Color.self)
   fileprivate static let width = SkinKey("pluto.chip.width", Double.self)
 }
@@ -26,6 +27,12 @@ private struct Pluto {
 private struct Chip: View {
   let pluto: Pluto
   var body: some View { pluto.chip.frame(width: pluto.width, height: 10).markFrame("enabled") }
+}
+
+/// A chip whose colour follows another one by a third.
+private struct ToneChip: View {
+  private var tone: Color { skinAttribute(.tone) { Pluto().blue } }
+  var body: some View { skinAttribute(.chip) { tone }.frame(width: 20, height: 10) }
 }
 
 @Suite("Tokens of a catalogue of views")
@@ -89,6 +96,41 @@ struct ViewCatalogueTokenTests {
       }
     }
     #expect(throws: TokenValueError.release("2.6.0")) { try verify([.release("2.6.0")]) }
+  }
+
+  /// References of a chip, once under a skin of its own, and a verification with layers.
+  private func verifyOwnSkin(_ layers: [OverlayLayer]) throws -> VerificationReport {
+    let catalogue = ViewCatalogue(
+      axes: [ViewAxis(.theme(["one"])) { _, _ in }], fonts: try PackageFonts.library(),
+      sheets: [
+        ViewSheet("chip/default") { ToneChip() },
+        ViewSheet("chip/own") { ToneChip().reviseSkin("own") { $0[.blue] = Color(rgba: 0xAA00_00FF) } },
+      ])
+    let store = SnapshotStore(folder: folder.path("Own"))
+    _ = try Recorder(catalogue: catalogue, store: store, threads: 1).record(SnapshotSelection())
+    return try Verifier(catalogue: try catalogue.laying(layers), store: store, threads: 1).verify(
+      SnapshotSelection(), report: ReportOutput(folder: folder.path("own"), page: []))
+  }
+
+  @Test("a value that a token has anyway is none: the token follows what a view's own skin sets")
+  func ownSkin() throws {
+    func value(_ path: String, _ text: String) -> OverlayLayer { .value(path: "pluto.\(path)", text: text) }
+    let changed = value("chip.background", "#123456")
+    #expect(try verifyOwnSkin([changed]).differences.map(\.id) == ["chip/default", "chip/own"])
+    #expect(try verifyOwnSkin([changed, value("chip.background", "#0000FF")]).isEqual)
+    // Also where what it follows is another one.
+    let both = [changed, value("raw.blue", "#00FF00"), value("chip.background", "#00FF00")]
+    #expect(try verifyOwnSkin(both).differences.map(\.id) == ["chip/default"])
+  }
+
+  @Test("a pixel goes back to all that a token would follow once it is put back, read or not")
+  func unreadSources() throws {
+    let layers = [("chip.background", "#123456"), ("raw.blue", "#00FF00")].map {
+      OverlayLayer.value(path: "pluto.\($0)", text: $1)
+    }
+    let report = try verifyOwnSkin(layers)
+    let causes = report.differences.map { $0.causes.map(\.path) }
+    #expect(causes == [["pluto.chip.background", "pluto.raw.blue"], ["pluto.chip.background"]], "\(causes)")
   }
 
   @Test("what follows a cause is counted in words")

@@ -37,7 +37,7 @@ public struct DecisionTrial {
     let changed = random.choose(2 + random.next(below: 5), of: edits).map {
       (path: $0.path, value: $0.values[random.next(below: $0.values.count)])
     }
-    let layers = changed.map(Self.layer)
+    let layers = changed.map(TrialLayers.layer)
     let recorded = SnapshotStore(folder: folder + "/recorded")
     let store = SnapshotStore(folder: folder + "/applied")
     try replace(store.folder, by: recorded.folder)
@@ -69,7 +69,7 @@ public struct DecisionTrial {
       let isUndecided = !(causes[theme] ?? []).allSatisfy { sides[theme]?[$0] != nil }
       func layers(without: (Bool?) -> Bool) -> [OverlayLayer] {
         changed.filter { causes[theme]?.contains($0.path) != true || !without(sides[theme]?[$0.path]) }
-          .map(Self.layer)
+          .map(TrialLayers.layer)
       }
       let accepted = try State(expected(layers { $0 != true }), axes: catalogue.axes)
       for snapshot in ids where snapshot.point.theme == theme {
@@ -103,13 +103,6 @@ public struct DecisionTrial {
     }
     let text = "\(changed.map { "\($0.path)=\($0.value)" }) \(sides) \(ownSides)"
     return problems.map { "seed \(seed): \($0) in \(text)" }
-  }
-
-  /// What people cannot write after `--set`, as shadows and values of one mode, is set as it is recorded; a value may be
-  /// a whole token file.
-  private static func layer(_ path: String, _ value: String) -> OverlayLayer {
-    if value.hasPrefix("{\"") { return .file(name: "\(path).tokens.json", bytes: Array(value.utf8)) }
-    return value.contains(" ") ? .recorded([path: value]) : .value(path: path, text: value)
   }
 
   private func decisions(

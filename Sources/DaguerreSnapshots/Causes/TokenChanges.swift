@@ -85,8 +85,17 @@ struct TokenChanges: Sendable {
   ) throws -> [String: [String]] {
     guard causes.count > 1, catalogue.hasLayers else { return [:] }
     let tokens = try catalogue.withoutLayers.tokens(at: point, under: nil)
-    return tokens.reduce(into: [:]) { former, token in
-      if causes.contains(token.path) { former[token.path] = token.dependencies.filter(kept.contains) }
+    let links = Dictionary(tokens.map { ($0.path, $0.dependencies) }) { first, _ in first }
+    return causes.reduce(into: [:]) { former, cause in
+      var found: Set<String> = []
+      var open = links[cause] ?? []
+      var seen: Set<String> = []
+      // On the way there may be tokens that nothing reads while the cause is set, so that nobody knows that they changed.
+      while let path = open.popLast() {
+        guard seen.insert(path).inserted else { continue }
+        if kept.contains(path) { found.insert(path) } else { open += links[path] ?? [] }
+      }
+      former[cause] = found.sorted()
     }
   }
 

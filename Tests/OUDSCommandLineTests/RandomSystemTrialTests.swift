@@ -1,0 +1,182 @@
+import DaguerreCatalogue
+import DaguerreSkins
+import DaguerreSnapshots
+import DaguerreText
+import DaguerreViews
+import Foundation
+import SeededRandom
+import SnapshotFixtures
+import TestSupport
+import Testing
+
+/// Tokens of a design system that somebody else might have: each is a value, or follows some before it.
+private struct RandomSystem: Sendable {
+  enum Definition: Sendable {
+    case value(UInt32)
+    case alias(Int)
+    /// One in the light, the other in the dark.
+    case modes(Int, Int)
+  }
+
+  let colors: [Definition]
+  let lengths: [Definition]
+
+  init(_ random: inout SeededNumbers) {
+    func definitions(_ count: Int) -> [Definition] {
+      (0..<count).map { index in
+        switch index < 3 ? 0 : random.next(below: 4) {
+        case 0: .value(UInt32(index))
+        case 1: .modes(random.next(below: index), random.next(below: index))
+        default: .alias(random.next(below: index))
+        }
+      }
+    }
+    colors = definitions(14)
+    lengths = definitions(8)
+  }
+
+  static func colorKey(_ index: Int) -> SkinKey { SkinKey("random.color.c\(index)", Color.self) }
+  static func lengthKey(_ index: Int) -> SkinKey { SkinKey("random.length.l\(index)", Double.self) }
+
+  func color(_ index: Int, _ scheme: ColorScheme) -> Color {
+    skinAttribute(Self.colorKey(index)) {
+      switch colors[index] {
+      case .value(let value): Color(rgba: 0x0055_99FF + value << 28)
+      case .alias(let other): color(other, scheme)
+      case .modes(let light, let dark): color(scheme == .dark ? dark : light, scheme)
+      }
+    }
+  }
+
+  func length(_ index: Int, _ scheme: ColorScheme) -> Double {
+    skinAttribute(Self.lengthKey(index)) {
+      switch lengths[index] {
+      case .value(let value): Double(value + 4)
+      case .alias(let other): length(other, scheme)
+      case .modes(let light, let dark): length(scheme == .dark ? dark : light, scheme)
+      }
+    }
+  }
+}
+
+private struct Tile: View {
+  let system: RandomSystem
+  let fill: Int
+  let stroke: Int
+  let width: Int
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    system.color(fill, scheme).frame(width: system.length(width, scheme), height: 12)
+      .border(system.color(stroke, scheme), width: 2)
+  }
+}
+
+private struct Tiles: View {
+  let system: RandomSystem
+  let tiles: [(fill: Int, stroke: Int, width: Int)]
+  /// What a part of the view sets for itself.
+  let revised: [Int]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      row
+      row.reviseSkin("own") { skin in
+        for index in revised { skin[RandomSystem.colorKey(index)] = Color(rgba: 0x1020_30FF + UInt32(index) << 16) }
+      }
+    }
+  }
+
+  private var row: some View {
+    HStack(spacing: 2) {
+      ForEach(tiles.indices, id: \.self) {
+        Tile(system: system, fill: tiles[$0].fill, stroke: tiles[$0].stroke, width: tiles[$0].width)
+          .markFrame("tile \($0)")
+      }
+    }
+  }
+}
+
+@Suite("Random design systems")
+struct RandomSystemTrialTests {
+  private func catalogue(_ random: inout SeededNumbers) throws -> ViewCatalogue {
+    let system = RandomSystem(&random)
+    let sheets = (0..<4).map { number in
+      let tiles = (0..<3).map { _ in
+        (
+          fill: random.next(below: system.colors.count), stroke: random.next(below: system.colors.count),
+          width: random.next(below: system.lengths.count)
+        )
+      }
+      let revised = (0..<random.next(below: 3)).map { _ in random.next(below: system.colors.count) }
+      return ViewSheet("tiles/number-\(number)") { Tiles(system: system, tiles: tiles, revised: revised) }
+    }
+    return ViewCatalogue(
+      axes: [ViewAxis(.theme(["one"])) { _, _ in }, .mode], fonts: try PackageFonts.library(), sheets: sheets)
+  }
+
+  /// Other values, and token files that make tokens follow others or work them out.
+  private func edits(
+    of catalogue: ViewCatalogue, _ random: inout SeededNumbers
+  ) throws -> [(path: String, values: [String])] {
+    let tokens = try catalogue.tokens(at: catalogue.axes.points[0], under: nil)
+    var dependencies: [String: Set<String>] = [:]
+    for point in catalogue.axes.points {
+      for token in try catalogue.tokens(at: point, under: nil) {
+        dependencies[token.path, default: []].formUnion(token.dependencies)
+      }
+    }
+    func follows(_ path: String, _ other: String) -> Bool {
+      path == other || (dependencies[path] ?? []).contains { follows($0, other) }
+    }
+    // A token that follows another one of the same value is as it was.
+    let values = try catalogue.axes.points.map { point in
+      Dictionary(try catalogue.tokens(at: point, under: nil).map { ($0.path, $0.value) }) { first, _ in first }
+    }
+    func hasSame(_ path: String, _ other: String) -> Bool { values.contains { $0[path] == $0[other] } }
+    var edits: [(path: String, values: [String])] = []
+    for (number, token) in tokens.enumerated() {
+      let isColor = token.path.contains("color")
+      let value = isColor ? "#\(String(0x10_0000 + number * 331, radix: 16))" : "\(20 + Double(number) / 16)"
+      edits.append((token.path, [value]))
+    }
+    // Only what follows nothing of these is made of a few that change themselves.
+    let operands = random.choose(4, of: tokens.map(\.path))
+    for operand in operands {
+      let isColor = operand.contains("color")
+      let others = tokens.map(\.path).filter { other in
+        other.contains("color") == isColor && !follows(other, operand) && !follows(operand, other)
+          && !operands.contains { follows($0, other) } && !hasSame(other, operand)
+      }
+      for other in random.choose(1, of: others) {
+        guard let place = edits.firstIndex(where: { $0.path == other }) else { continue }
+        edits[place].values = TrialLayers.files(making: other, of: operand, isColor: isColor)
+      }
+    }
+    return edits
+  }
+
+  @Test("every pixel goes back to its causes, and decisions make the references what they say")
+  func random() throws {
+    let rounds = ProcessInfo.processInfo.environment["DAGUERRE_SYSTEM_ROUNDS"].flatMap { UInt64($0) } ?? 2
+    var coverage = BlameTrial.Coverage()
+    for seed in 1...rounds {
+      var random = SeededNumbers(seed: seed)
+      let folder = try TemporaryFolder()
+      let catalogue = try catalogue(&random)
+      let edits = try edits(of: catalogue, &random)
+      let layers = edits.map { path, values in (path, values.map { TrialLayers.layer(path, $0) }) }
+      var blame = try BlameTrial(catalogue, edits: layers, folder: folder.path("blame"))
+      let decisions = try DecisionTrial(catalogue, edits: edits, folder: folder.path("decisions"))
+      for round in 1...UInt64(4) {
+        let problems =
+          try blame.run(seed: round, changing: 1 + Int(round), studying: 3) + decisions.run(seed: round)
+        let isRight = problems.isEmpty
+        #expect(isRight, "system \(seed): \(problems.prefix(4).joined(separator: "\n"))")
+      }
+      coverage += blame.coverage
+    }
+    #expect(coverage.pixels > 0)
+    if rounds > 10 { print("\(coverage)") }
+  }
+}
