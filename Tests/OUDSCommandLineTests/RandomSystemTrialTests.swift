@@ -156,10 +156,11 @@ struct RandomSystemTrialTests {
     return edits
   }
 
-  @Test("every pixel goes back to its causes, and decisions make the references what they say")
+  @Test("every pixel goes back to its causes, decisions make the references what they say, and so do merges")
   func random() throws {
     let rounds = ProcessInfo.processInfo.environment["DAGUERRE_SYSTEM_ROUNDS"].flatMap { UInt64($0) } ?? 2
     var coverage = BlameTrial.Coverage()
+    var cleanMerges = 0
     for seed in 1...rounds {
       var random = SeededNumbers(seed: seed)
       let folder = try TemporaryFolder()
@@ -168,15 +169,20 @@ struct RandomSystemTrialTests {
       let layers = edits.map { path, values in (path, values.map { TrialLayers.layer(path, $0) }) }
       var blame = try BlameTrial(catalogue, edits: layers, folder: folder.path("blame"))
       let decisions = try DecisionTrial(catalogue, edits: edits, folder: folder.path("decisions"))
+      // Records say what values tokens have, not what they follow.
+      let plain = edits.filter { !$0.values[0].hasPrefix("{") }
+      var merges = MergeTrial(catalogue, edits: plain, folder: folder.path("merges"))
       for round in 1...UInt64(4) {
         let problems =
           try blame.run(seed: round, changing: 1 + Int(round), studying: 3) + decisions.run(seed: round)
+          + merges.run(seed: round)
         let isRight = problems.isEmpty
         #expect(isRight, "system \(seed): \(problems.prefix(4).joined(separator: "\n"))")
       }
       coverage += blame.coverage
+      cleanMerges += merges.cleanCount
     }
-    #expect(coverage.pixels > 0)
+    #expect(coverage.pixels > 0 && cleanMerges > 0)
     if rounds > 10 { print("\(coverage)") }
   }
 }

@@ -155,6 +155,7 @@ public struct StoreMerge: Sendable {
 
   private func words(of merge: ThemeMerge) -> [String] {
     words(merge.disputes) + words(merge.removals, "removed on one side and changed on the other")
+      + words(merge.keysOfOtherPictures, "another picture with both changes, and git takes that of one side")
   }
 
   private func words(

@@ -16,6 +16,8 @@ struct ThemeMerge {
   private(set) var removals: [CaseKey] = []
   /// The same of what cases read.
   private(set) var readDisputes: [CaseKey] = []
+  /// What is drawn with the joined tokens, and has a picture that version control takes from one side without asking.
+  private(set) var keysOfOtherPictures: [CaseKey] = []
   let tokens: TokenMerge
   /// The pictures that were drawn, by the file.
   private(set) var pictures: [String: [UInt8]] = [:]
@@ -112,6 +114,12 @@ struct ThemeMerge {
     }
     lines = try withPictures(merged, sides: [ours, theirs], drawn: drawn)
     digests = Self.digests(of: lines)
+    let asked = Set(disputedPictures)
+    keysOfOtherPictures = lines.filter { line in
+      guard let picture = line.picture, !asked.contains(picture.file) else { return false }
+      let (own, other) = (files.ours[picture.file], files.theirs[picture.file])
+      return picture.digest != (own == files.base[picture.file] ? other : own)
+    }.map(\.key)
   }
 
   private struct State: Equatable {
