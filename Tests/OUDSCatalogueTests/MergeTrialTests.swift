@@ -13,7 +13,8 @@ struct OUDSMergeTrialTests {
   func random() throws {
     let rounds = ProcessInfo.processInfo.environment["DAGUERRE_MERGE_ROUNDS"].flatMap { UInt64($0) } ?? 3
     let all = OUDSCatalogue(
-      fonts: try PackageFonts.library(), themes: CatalogueTheme.all.filter { ["orange", "wireframe"].contains($0.name) })
+      fonts: try PackageFonts.library(),
+      themes: CatalogueTheme.all.filter { ["orange", "wireframe"].contains($0.name) })
     let catalogue = SomeSheets(base: all, ids: ["badge/standard", "skins/cascade", "button/brand/icon-only"])
     let folder = try TemporaryFolder()
     var trial = MergeTrial(catalogue, edits: try catalogue.plainEdits(), folder: folder.path)
