@@ -1,3 +1,4 @@
+import DaguerreImages
 import DaguerreSupport
 import Foundation
 import SnapshotFixtures
@@ -319,6 +320,16 @@ struct DecisionTests {
     #expect(message(.init(cases: many)).hasSuffix("30 more decisions are wrong"))
     #expect(!message(.init(cases: Array(many.prefix(20)))).contains("more decision"))
     #expect(try snapshot() == before)
+  }
+
+  @Test("a case that no longer shares its picture has one that names it and says how it is drawn again")
+  func ownPicture() throws {
+    let item = name("bar/long", ["theme": "harbour"])
+    _ = try apply(decisions(accept: .init(cases: [item])))
+    let file = "Snapshots/harbour/light/tall/bar.long.png"
+    let texts = PNG.texts(in: Array(try Data(contentsOf: URL(fileURLWithPath: test.folder.path(file)))))
+    #expect(PNG.Text.value(of: "Title", in: texts)?.contains("harbour/tall/light") == true, "\(texts)")
+    #expect(PNG.Text.value(of: "Comment", in: texts)?.contains("--tuning tall") == true, "\(texts)")
   }
 
   @Test("a shared picture that a kept case needs and that is damaged is an error, and nothing changes")

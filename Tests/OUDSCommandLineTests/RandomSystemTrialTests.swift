@@ -14,8 +14,12 @@ private struct RandomSystem: Sendable {
   enum Definition: Sendable {
     case value(UInt32)
     case alias(Int)
-    /// One in the light, the other in the dark.
-    case modes(Int, Int)
+    /// One in the light or the compact size class, the other in the dark or the regular one.
+    case either(Int, Int)
+  }
+
+  struct Surroundings {
+    let isDark, isRegular: Bool
   }
 
   let colors: [Definition]
@@ -26,7 +30,7 @@ private struct RandomSystem: Sendable {
       (0..<count).map { index in
         switch index < 3 ? 0 : random.next(below: 4) {
         case 0: .value(UInt32(index))
-        case 1: .modes(random.next(below: index), random.next(below: index))
+        case 1: .either(random.next(below: index), random.next(below: index))
         default: .alias(random.next(below: index))
         }
       }
@@ -38,22 +42,22 @@ private struct RandomSystem: Sendable {
   static func colorKey(_ index: Int) -> SkinKey { SkinKey("random.color.c\(index)", Color.self) }
   static func lengthKey(_ index: Int) -> SkinKey { SkinKey("random.length.l\(index)", Double.self) }
 
-  func color(_ index: Int, _ scheme: ColorScheme) -> Color {
+  func color(_ index: Int, _ surroundings: Surroundings) -> Color {
     skinAttribute(Self.colorKey(index)) {
       switch colors[index] {
       case .value(let value): Color(rgba: 0x0055_99FF + value << 28)
-      case .alias(let other): color(other, scheme)
-      case .modes(let light, let dark): color(scheme == .dark ? dark : light, scheme)
+      case .alias(let other): color(other, surroundings)
+      case .either(let light, let dark): color(surroundings.isDark ? dark : light, surroundings)
       }
     }
   }
 
-  func length(_ index: Int, _ scheme: ColorScheme) -> Double {
+  func length(_ index: Int, _ surroundings: Surroundings) -> Double {
     skinAttribute(Self.lengthKey(index)) {
       switch lengths[index] {
       case .value(let value): Double(value + 4)
-      case .alias(let other): length(other, scheme)
-      case .modes(let light, let dark): length(scheme == .dark ? dark : light, scheme)
+      case .alias(let other): length(other, surroundings)
+      case .either(let compact, let regular): length(surroundings.isRegular ? regular : compact, surroundings)
       }
     }
   }
@@ -65,10 +69,12 @@ private struct Tile: View {
   let stroke: Int
   let width: Int
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
-    system.color(fill, scheme).frame(width: system.length(width, scheme), height: 12)
-      .border(system.color(stroke, scheme), width: 2)
+    let surroundings = RandomSystem.Surroundings(isDark: scheme == .dark, isRegular: sizeClass == .regular)
+    system.color(fill, surroundings).frame(width: system.length(width, surroundings), height: 12)
+      .border(system.color(stroke, surroundings), width: 2)
   }
 }
 
@@ -114,7 +120,8 @@ struct RandomSystemTrialTests {
       }
     }
     return ViewCatalogue(
-      axes: [ViewAxis(.theme(["one", "two"])) { _, _ in }, .mode], fonts: try PackageFonts.library(), sheets: sheets)
+      axes: [ViewAxis(.theme(["one", "two"])) { _, _ in }, .mode, .sizeClass], fonts: try PackageFonts.library(),
+      sheets: sheets)
   }
 
   /// Other values, and token files that make tokens follow others or work them out.

@@ -155,7 +155,7 @@ public struct StoreMerge: Sendable {
 
   private func words(of merge: ThemeMerge) -> [String] {
     words(merge.disputes) + words(merge.removals, "removed on one side and changed on the other")
-      + words(merge.keysOfOtherPictures, "another picture with both changes, and git takes that of one side")
+      + words(merge.keysOfOtherPictures, "git leaves another picture, or none, where both changes want one")
   }
 
   private func words(

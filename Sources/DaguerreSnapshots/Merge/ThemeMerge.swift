@@ -16,7 +16,7 @@ struct ThemeMerge {
   private(set) var removals: [CaseKey] = []
   /// The same of what cases read.
   private(set) var readDisputes: [CaseKey] = []
-  /// What is drawn with the joined tokens, and has a picture that version control takes from one side without asking.
+  /// What has another picture than version control takes from one side without asking, or none any more.
   private(set) var keysOfOtherPictures: [CaseKey] = []
   let tokens: TokenMerge
   /// The pictures that were drawn, by the file.
@@ -116,7 +116,10 @@ struct ThemeMerge {
     digests = Self.digests(of: lines)
     let asked = Set(disputedPictures)
     keysOfOtherPictures = lines.filter { line in
-      guard let picture = line.picture, !asked.contains(picture.file) else { return false }
+      guard let picture = line.picture else {
+        return ours.lines[line.key]?.picture != nil && theirs.lines[line.key]?.picture != nil
+      }
+      guard !asked.contains(picture.file) else { return false }
       let (own, other) = (files.ours[picture.file], files.theirs[picture.file])
       return picture.digest != (own == files.base[picture.file] ? other : own)
     }.map(\.key)

@@ -111,9 +111,12 @@ struct GroupRecorder {
     return bytes
   }
 
-  /// The picture of a case that stays as it is but no longer shares it.
+  /// The picture of a case that stays as it is but no longer shares it, with the name of that case.
   private func picture(of line: ManifestLine) throws -> [UInt8] {
-    if let bytes = try intactBytes(of: line) { return bytes }
+    if let bytes = try intactBytes(of: line) {
+      if line.picture?.file == CaseFiles.ownFile(of: line.key) { return bytes }
+      return try ReferencePicture.encode(try PNG.decode(bytes), of: line.key)
+    }
     throw StoreError.lostPicture(id: line.key.id, point: line.key.point, file: line.picture?.file)
   }
 
