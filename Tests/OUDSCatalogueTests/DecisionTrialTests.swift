@@ -13,10 +13,7 @@ import Testing
 struct OUDSDecisionTrialTests {
   @Test("the references are what the accepted causes alone draw, and verify finds what was not accepted")
   func random() throws {
-    let all = OUDSCatalogue(
-      fonts: try PackageFonts.library(),
-      themes: CatalogueTheme.all.filter { ["orange", "wireframe"].contains($0.name) })
-    let catalogue = SomeSheets(base: all, ids: ["badge/standard", "skins/cascade", "button/brand/icon-only"])
+    let catalogue = try SomeSheets.ofTrials()
     let folder = try TemporaryFolder()
     let trial = try DecisionTrial(catalogue, edits: try catalogue.plainEdits(), folder: folder.path)
     let count = ProcessInfo.processInfo.environment["DAGUERRE_DECISION_ROUNDS"].flatMap { UInt64($0) } ?? 1
@@ -80,10 +77,7 @@ struct OUDSDecisionTrialTests {
   @Test("the same for tokens that files make of others, which change too")
   func workedOut() throws {
     let count = ProcessInfo.processInfo.environment["DAGUERRE_DECISION_ROUNDS"].flatMap { UInt64($0) } ?? 1
-    let all = OUDSCatalogue(
-      fonts: try PackageFonts.library(),
-      themes: CatalogueTheme.all.filter { ["orange", "wireframe"].contains($0.name) })
-    let catalogue = SomeSheets(base: all, ids: ["badge/standard", "skins/cascade", "button/brand/icon-only"])
+    let catalogue = try SomeSheets.ofTrials()
     let edits = try WorkedOutEdits(in: catalogue)
     let folder = try TemporaryFolder()
     for seed in 1...count {

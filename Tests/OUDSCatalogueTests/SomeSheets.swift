@@ -1,6 +1,7 @@
 import DaguerreSkins
 import DaguerreSnapshots
 import OUDS
+import TestSupport
 
 @testable import OUDSCatalogue
 
@@ -58,6 +59,14 @@ struct SomeSheets: SnapshotCatalogue {
 }
 
 extension SomeSheets {
+  /// What random changes are tried on: few sheets in two themes, of which one has a skin of its own.
+  static func ofTrials() throws -> SomeSheets {
+    let all = OUDSCatalogue(
+      fonts: try PackageFonts.library(),
+      themes: CatalogueTheme.all.filter { ["orange", "wireframe"].contains($0.name) })
+    return SomeSheets(base: all, ids: ["badge/standard", "skins/cascade", "button/brand/icon-only"])
+  }
+
   /// What the sheets read, directly or not: values by path.
   func reads() throws -> [String: String] {
     var texts: [String: String] = [:]
