@@ -271,7 +271,9 @@ let package = Package(
       name: "TestSupport", dependencies: ["DaguerreText"], path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "SnapshotFixtures",
-      dependencies: ["DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots", "SeededRandom"],
+      dependencies: [
+        "DaguerreGraphics", "DaguerreImages", "DaguerreSkins", "DaguerreSnapshots", "DaguerreSupport", "SeededRandom",
+      ],
       path: "Tests/SnapshotFixtures", swiftSettings: strict),
     .executableTarget(
       name: "daguerre-fixture", dependencies: ["DaguerreCommandLine", "DaguerreSnapshots", "SnapshotFixtures"],

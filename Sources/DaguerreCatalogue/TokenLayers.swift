@@ -85,11 +85,7 @@ struct TokenLayers {
     }
     for case .file(let file) in layers {
       let (all, links) = (file.declared, file.links)
-      var used = names
-      var open = all.map(\.path).filter(names.contains)
-      while let path = open.popLast() {
-        open += (links[path] ?? []).filter { used.insert($0).inserted }
-      }
+      let used = names.union(Set(reachedFrom: all.map(\.path).filter(names.contains)) { links[$0] ?? [] })
       let unread = all.filter { !used.contains($0.path) }
       if let first = unread.first, unread.count == all.count {
         let message = "no sheet reads any token of the file, as '\(first.path)'" + Self.hint(first.path, names)
@@ -248,12 +244,7 @@ struct TokenPlace {
 
   /// All that a token is made from, of itself.
   func sources(of path: String) -> Set<String> {
-    var found: Set<String> = []
-    var open = dependencies[path] ?? []
-    while let next = open.popLast() {
-      if found.insert(next).inserted { open += dependencies[next] ?? [] }
-    }
-    return found
+    Set(reachedFrom: dependencies[path] ?? []) { dependencies[$0] ?? [] }
   }
 
   func side(of value: Variants) -> Expression {

@@ -20,7 +20,7 @@ struct BlameTrialTests {
         edit("ink", "FF0000", "00FF00"), edit("tile.color", "0000FF", "F0E0D1"), edit("unit", "12", "55"),
         edit("bar.length", "13", "70"), edit("tile.width", "14", "45"), edit("unread", "2", "3"),
       ], folder: folder.path)
-    let rounds = ProcessInfo.processInfo.environment["DAGUERRE_BLAME_ROUNDS"].flatMap { UInt64($0) } ?? 6
+    let rounds = TrialRounds.count("BLAME", usually: 6)
     for seed in 1...rounds {
       let count = seed % 3 == 0 ? 1 : 2 + Int(seed) % 5
       let problems = try trial.run(seed: seed, changing: count, studying: 12)

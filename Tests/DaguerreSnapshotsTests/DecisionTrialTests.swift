@@ -19,7 +19,7 @@ struct DecisionTrialTests {
         ("ink", colors), ("tile.color", colors), ("unit", lengths), ("bar.length", lengths), ("tile.width", lengths),
         ("unread", ["2", "3"]),
       ], folder: folder.path)
-    let count = ProcessInfo.processInfo.environment["DAGUERRE_DECISION_ROUNDS"].flatMap { UInt64($0) } ?? 5
+    let count = TrialRounds.count("DECISION", usually: 5)
     for seed in 1...count {
       let problems = try trial.run(seed: seed)
       let isRight = problems.isEmpty

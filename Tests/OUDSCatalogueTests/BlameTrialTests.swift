@@ -12,7 +12,7 @@ import Testing
 struct OUDSBlameTrialTests {
   @Test("every pixel goes back to the changes without which it is as before, and to no other")
   func random() throws {
-    let rounds = ProcessInfo.processInfo.environment["DAGUERRE_BLAME_ROUNDS"].flatMap { Int($0) } ?? 2
+    let rounds = Int(TrialRounds.count("BLAME", usually: 2))
     let all = OUDSCatalogue(fonts: try PackageFonts.library())
     let references = all.cases().filter(\.isReference)
     var coverage = BlameTrial.Coverage()
@@ -40,7 +40,7 @@ struct OUDSBlameTrialTests {
 
   @Test("the same for tokens that files make of others, which change too")
   func workedOut() throws {
-    let rounds = ProcessInfo.processInfo.environment["DAGUERRE_BLAME_ROUNDS"].flatMap { Int($0) } ?? 2
+    let rounds = Int(TrialRounds.count("BLAME", usually: 2))
     let all = OUDSCatalogue(fonts: try PackageFonts.library())
     let ids = ["badge/standard", "button/brand/icon-only", "skins/cascade"]
     let catalogue = SomeSheets(base: all) { ids.contains($0.id) && $0.point.theme == "orange" }

@@ -16,7 +16,7 @@ struct OUDSDecisionTrialTests {
     let catalogue = try SomeSheets.ofTrials()
     let folder = try TemporaryFolder()
     let trial = try DecisionTrial(catalogue, edits: try catalogue.plainEdits(), folder: folder.path)
-    let count = ProcessInfo.processInfo.environment["DAGUERRE_DECISION_ROUNDS"].flatMap { UInt64($0) } ?? 1
+    let count = TrialRounds.count("DECISION", usually: 1)
     for seed in 1...count {
       let problems = try trial.run(seed: seed)
       let isRight = problems.isEmpty
@@ -27,7 +27,7 @@ struct OUDSDecisionTrialTests {
 
   @Test("the same for what is no plain colour or length, in all tunings and size classes of a theme")
   func otherKinds() throws {
-    let count = ProcessInfo.processInfo.environment["DAGUERRE_DECISION_ROUNDS"].flatMap { UInt64($0) } ?? 1
+    let count = TrialRounds.count("DECISION", usually: 1)
     let all = OUDSCatalogue(
       fonts: try PackageFonts.library(), themes: CatalogueTheme.all.filter { ["orange", "sosh"].contains($0.name) })
     let ids: Set = ["tokens/elevations", "tokens/opacities", "badge/standard", "button/default/icon-and-text"]
@@ -76,7 +76,7 @@ struct OUDSDecisionTrialTests {
 
   @Test("the same for tokens that files make of others, which change too")
   func workedOut() throws {
-    let count = ProcessInfo.processInfo.environment["DAGUERRE_DECISION_ROUNDS"].flatMap { UInt64($0) } ?? 1
+    let count = TrialRounds.count("DECISION", usually: 1)
     let catalogue = try SomeSheets.ofTrials()
     let edits = try WorkedOutEdits(in: catalogue)
     let folder = try TemporaryFolder()

@@ -9,7 +9,7 @@ import Testing
 struct OUDSMergeTrialTests {
   @Test("references of two branches that change other tokens are, joined, those of both changes, or it is said")
   func random() throws {
-    let rounds = ProcessInfo.processInfo.environment["DAGUERRE_MERGE_ROUNDS"].flatMap { UInt64($0) } ?? 3
+    let rounds = TrialRounds.count("MERGE", usually: 3)
     let catalogue = try SomeSheets.ofTrials()
     let folder = try TemporaryFolder()
     var trial = MergeTrial(catalogue, edits: try catalogue.plainEdits(), folder: folder.path)

@@ -9,7 +9,7 @@ import Testing
 struct OUDSRecordingTrialTests {
   @Test("of parts that were recorded with other tokens, one after the other, what looks different now is found")
   func random() throws {
-    let rounds = ProcessInfo.processInfo.environment["DAGUERRE_RECORDING_ROUNDS"].flatMap { UInt64($0) } ?? 1
+    let rounds = TrialRounds.count("RECORDING", usually: 1)
     let catalogue = try SomeSheets.ofTrials()
     let folder = try TemporaryFolder()
     let trial = RecordingTrial(catalogue, edits: try catalogue.plainEdits(), folder: folder.path)

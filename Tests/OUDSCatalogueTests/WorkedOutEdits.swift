@@ -1,4 +1,3 @@
-import DaguerreSkins
 import DaguerreSnapshots
 import SeededRandom
 import SnapshotFixtures
@@ -7,16 +6,11 @@ import SnapshotFixtures
 struct WorkedOutEdits {
   /// Tokens with other values for each, and none that a theme has for itself.
   private let plain: [(path: String, values: [String])]
-  /// What tokens read in any theme.
-  private var dependencies: [String: Set<String>] = [:]
+  private let sources: TokenSources
 
   init(in catalogue: SomeSheets) throws {
     plain = try catalogue.plainEdits().filter { Self.level($0.path) != nil }
-    for theme in catalogue.axes.themes {
-      for token in catalogue.tokens(at: catalogue.axes.point(theme: theme), under: nil) {
-        dependencies[token.path, default: []].formUnion(token.dependencies)
-      }
-    }
+    sources = try TokenSources(of: catalogue)
   }
 
   /// A few tokens, and others that token files make of these: few, so that both are often changed together.
@@ -27,17 +21,13 @@ struct WorkedOutEdits {
       let isColor = operand.values[0].hasPrefix("#")
       let others = plain.filter { other in
         Self.level(other.path) ?? 0 > Self.level(operand.path) ?? 3 && other.values[0].hasPrefix("#") == isColor
-          && !follows(other.path, operand.path) && !edits.contains { $0.path == other.path }
+          && !sources.follows(other.path, operand.path) && !edits.contains { $0.path == other.path }
       }
       for other in random.choose(1, of: others) {
         edits.append((other.path, TrialLayers.files(making: other.path, of: operand.path, isColor: isColor)))
       }
     }
     return edits
-  }
-
-  private func follows(_ path: String, _ other: String) -> Bool {
-    path == other || (dependencies[path] ?? []).contains { follows($0, other) }
   }
 
   /// What follows what: raw tokens, semantic ones that others follow, semantic ones, those of components.

@@ -129,15 +129,7 @@ struct RandomSystemTrialTests {
     of catalogue: ViewCatalogue, _ random: inout SeededNumbers
   ) throws -> [(path: String, values: [String])] {
     let tokens = try catalogue.tokens(at: catalogue.axes.points[0], under: nil)
-    var dependencies: [String: Set<String>] = [:]
-    for point in catalogue.axes.points {
-      for token in try catalogue.tokens(at: point, under: nil) {
-        dependencies[token.path, default: []].formUnion(token.dependencies)
-      }
-    }
-    func follows(_ path: String, _ other: String) -> Bool {
-      path == other || (dependencies[path] ?? []).contains { follows($0, other) }
-    }
+    let sources = try TokenSources(of: catalogue)
     // A token that follows another one of the same value is as it was.
     let values = try catalogue.axes.points.map { point in
       Dictionary(try catalogue.tokens(at: point, under: nil).map { ($0.path, $0.value) }) { first, _ in first }
@@ -154,8 +146,8 @@ struct RandomSystemTrialTests {
     for operand in operands {
       let isColor = operand.contains("color")
       let others = tokens.map(\.path).filter { other in
-        other.contains("color") == isColor && !follows(other, operand) && !follows(operand, other)
-          && !operands.contains { follows($0, other) } && !hasSame(other, operand)
+        other.contains("color") == isColor && !sources.follows(other, operand)
+          && !operands.contains { sources.follows($0, other) } && !hasSame(other, operand)
       }
       for other in random.choose(1, of: others) {
         guard let place = edits.firstIndex(where: { $0.path == other }) else { continue }
@@ -167,7 +159,7 @@ struct RandomSystemTrialTests {
 
   @Test("every pixel goes back to its causes, decisions make the references what they say, and so do merges")
   func random() throws {
-    let rounds = ProcessInfo.processInfo.environment["DAGUERRE_SYSTEM_ROUNDS"].flatMap { UInt64($0) } ?? 1
+    let rounds = TrialRounds.count("SYSTEM", usually: 1)
     var coverage = BlameTrial.Coverage()
     var cleanMerges = 0
     for seed in 1...rounds {

@@ -12,12 +12,11 @@ struct LayerValues: Sendable {
   private let aims: Set<String>
 
   /// - Parameters:
-  ///   - recorded: canonical texts by path.
+  ///   - changedByTheme: the tokens that the theme itself defines otherwise than recorded.
   ///   - layered: the catalogue with all layers.
-  init(since recorded: [String: String], at point: SnapshotPoint, in layered: any SnapshotCatalogue) throws {
-    let base = layered.withoutLayers
-    values = try Self.overrides(to: layered, over: base, at: point)
-    changedByTheme = try Set(TokenChanges(since: recorded, at: point, in: base).causes)
+  init(over changedByTheme: [String], at point: SnapshotPoint, in layered: any SnapshotCatalogue) throws {
+    values = try Self.overrides(to: layered, over: layered.withoutLayers, at: point)
+    self.changedByTheme = Set(changedByTheme)
     let links = try TokenLinks(at: point, in: layered)
     let set = values ?? [:]
     aims = links.map { $0.reached(from: $0.aliases.filter { set[$0.key] != nil }.flatMap(\.value)) } ?? []

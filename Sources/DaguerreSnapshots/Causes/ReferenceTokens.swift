@@ -11,6 +11,7 @@ final class ReferenceTokens: Sendable {
     private let point: SnapshotPoint
     private let catalogue: any SnapshotCatalogue
     private let knownChanges = Mutex<TokenChanges?>(nil)
+    private let knownThemeChanges = Mutex<TokenChanges?>(nil)
     private let knownSkin = Mutex<(any Skin)?>(nil)
     private let knownLayers = Mutex<LayerValues?>(nil)
     /// With causes put back that aliases of layers follow.
@@ -30,6 +31,17 @@ final class ReferenceTokens: Sendable {
       }
     }
 
+    /// What the theme itself defines otherwise than recorded, without layers.
+    private func themeChanges() throws -> TokenChanges {
+      guard catalogue.hasLayers else { return try changes() }
+      return try knownThemeChanges.withLock { known in
+        if let known { return known }
+        let found = try TokenChanges(since: recorded, at: point, in: catalogue.withoutLayers)
+        known = found
+        return found
+      }
+    }
+
     /// Draws what was recorded; made when it is first asked for.
     ///
     /// Only what the theme defines in another way is set: a token that is set no longer follows what a view's own skin
@@ -37,10 +49,9 @@ final class ReferenceTokens: Sendable {
     fileprivate func skin() throws -> any Skin {
       try knownSkin.withLock { known in
         if let known { return known }
-        let base = catalogue.withoutLayers
-        let changes = try catalogue.hasLayers ? TokenChanges(since: recorded, at: point, in: base) : changes()
+        let changes = try themeChanges()
         let set = recorded.filter { changes.isCause($0.key) }
-        let made = try base.skin(setting: set, over: nil, at: point)
+        let made = try catalogue.withoutLayers.skin(setting: set, over: nil, at: point)
         known = made
         return made
       }
@@ -55,7 +66,7 @@ final class ReferenceTokens: Sendable {
       for path in paths where changes.isCause(path) { values[path] = recorded[path] }
       let layers = try knownLayers.withLock { known in
         if let known { return known }
-        let made = try LayerValues(since: recorded, at: point, in: catalogue)
+        let made = try LayerValues(over: themeChanges().causes, at: point, in: catalogue)
         known = made
         return made
       }

@@ -1,4 +1,5 @@
 import DaguerreSkins
+import DaguerreSupport
 
 /// What has changed between the recorded tokens of a point and those in force, and which change made which.
 ///
@@ -87,15 +88,9 @@ struct TokenChanges: Sendable {
     let tokens = try catalogue.withoutLayers.tokens(at: point, under: nil)
     let links = Dictionary(tokens.map { ($0.path, $0.dependencies) }) { first, _ in first }
     return causes.reduce(into: [:]) { former, cause in
-      var found: Set<String> = []
-      var open = links[cause] ?? []
-      var seen: Set<String> = []
       // On the way there may be tokens that nothing reads while the cause is set, so that nobody knows that they changed.
-      while let path = open.popLast() {
-        guard seen.insert(path).inserted else { continue }
-        if kept.contains(path) { found.insert(path) } else { open += links[path] ?? [] }
-      }
-      former[cause] = found.sorted()
+      let sources = Set(reachedFrom: links[cause] ?? []) { kept.contains($0) ? [] : links[$0] ?? [] }
+      former[cause] = sources.filter(kept.contains).sorted()
     }
   }
 
@@ -119,14 +114,9 @@ struct TokenChanges: Sendable {
   ///
   /// - Parameter areSomePutBack: whether those count too that tokens follow only with other causes put back.
   func causes(of paths: some Sequence<String>, areSomePutBack: Bool = false) -> [String] {
-    var seen: Set<String> = []
-    var waiting = paths.filter { dependencies[$0] != nil }
-    while let path = waiting.popLast() {
-      guard seen.insert(path).inserted else { continue }
-      waiting += dependencies[path] ?? []
-      if areSomePutBack { waiting += formerDependencies[path] ?? [] }
-    }
-    return seen.filter(causePaths.contains).sorted()
+    Set(reachedFrom: paths.filter { dependencies[$0] != nil }) {
+      (dependencies[$0] ?? []) + (areSomePutBack ? formerDependencies[$0] ?? [] : [])
+    }.filter(causePaths.contains).sorted()
   }
 
   /// The changed tokens that follow each cause, sorted, without the cause itself.

@@ -1,3 +1,5 @@
+import DaguerreSupport
+
 /// What each token is made from at a point, with what layers make aliases of others.
 struct TokenLinks {
   /// The tokens that layers make aliases of others, with those.
@@ -14,13 +16,7 @@ struct TokenLinks {
 
   /// Some tokens and all that these are made from, directly or not.
   func reached(from paths: some Sequence<String>) -> Set<String> {
-    var reached: Set<String> = []
-    var waiting = Array(paths)
-    while let path = waiting.popLast() {
-      guard reached.insert(path).inserted else { continue }
-      waiting += (dependencies[path] ?? []) + (aliases[path] ?? [])
-    }
-    return reached
+    Set(reachedFrom: paths) { (dependencies[$0] ?? []) + (aliases[$0] ?? []) }
   }
 
   /// The aliases without those of a token that follows the alias: a layer may set it to what that makes it.

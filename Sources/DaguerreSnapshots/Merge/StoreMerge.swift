@@ -82,9 +82,11 @@ public struct StoreMerge: Sendable {
       merges.append(merge)
       let manifest = "\(theme)/\(SnapshotStore.manifestName)"
       try add(manifest) { self.manifest(merge) }
+      let isAsked = results[manifest] != nil
       try add("\(theme)/\(SnapshotStore.tokensName)") {
         let tokens = tokens(merge.tokens)
-        let more = words(try overlooked(merge, manifest), "as one side has it, and reads what the other has changed")
+        guard !isAsked else { return tokens }
+        let more = words(overlooked(merge), "as one side has it, and reads what the other has changed")
         return Result(bytes: tokens.bytes, disputes: tokens.disputes + more)
       }
       for file in merge.disputedPictures { results["\(theme)/\(file)"] = try picture(file, merge) }
@@ -95,14 +97,10 @@ public struct StoreMerge: Sendable {
 
   /// The cases of a manifest that only one side has changed, so that version control asks nobody, which are others with
   /// the joined tokens.
-  private func overlooked(_ merge: ThemeMerge, _ manifest: String) throws -> [CaseKey] {
-    let before = try base.bytes(manifest)
-    let sides = try [ours, theirs].filter { try $0.bytes(manifest) != before }
-    guard sides.count < 2 else { return [] }
-    let lines = try (sides.first ?? ours).manifest(merge.theme, axes: axes)?.lines ?? []
-    let known = Dictionary(lines.map { ($0.key, $0) }) { first, _ in first }
-    let others = self.lines(merge).filter {
-      known[$0.key]?.pixels != $0.pixels || known[$0.key]?.tokens != $0.tokens
+  private func overlooked(_ merge: ThemeMerge) -> [CaseKey] {
+    let others = lines(merge).filter { line in
+      let known = merge.linesOfOneSide[line.key]
+      return known?.pixels != line.pixels || known?.tokens != line.tokens
     }
     return Set(merge.disputes + others.map(\.key)).sorted()
   }

@@ -18,6 +18,8 @@ struct ThemeMerge {
   private(set) var readDisputes: [CaseKey] = []
   /// What has another picture than version control takes from one side without asking, or none any more.
   private(set) var keysOfOtherPictures: [CaseKey] = []
+  /// Where only one side has changed the manifest: what version control takes, without asking.
+  let linesOfOneSide: [CaseKey: ManifestLine]
   let tokens: TokenMerge
   /// The pictures that were drawn, by the file.
   private(set) var pictures: [String: [UInt8]] = [:]
@@ -60,6 +62,7 @@ struct ThemeMerge {
     let base = try Side(merge.base, theme: theme, id: id, axes: axes, reads: known.base, mayBeOlder: true)
     let ours = try Side(merge.ours, theme: theme, id: id, axes: axes, reads: known.ours)
     let theirs = try Side(merge.theirs, theme: theme, id: id, axes: axes, reads: known.theirs)
+    linesOfOneSide = ours.lines == base.lines ? theirs.lines : ours.lines
     let files = (base: base.digests, ours: ours.digests, theirs: theirs.digests)
     disputedPictures = Set(files.ours.keys).union(files.theirs.keys).sorted().filter { file in
       files.base[file] != files.ours[file] && files.base[file] != files.theirs[file]
@@ -114,14 +117,15 @@ struct ThemeMerge {
     }
     lines = try withPictures(merged, sides: [ours, theirs], drawn: drawn)
     digests = Self.digests(of: lines)
-    let asked = Set(disputedPictures)
     keysOfOtherPictures = lines.filter { line in
       guard let picture = line.picture else {
         return ours.lines[line.key]?.picture != nil && theirs.lines[line.key]?.picture != nil
       }
-      guard !asked.contains(picture.file) else { return false }
-      let (own, other) = (files.ours[picture.file], files.theirs[picture.file])
-      return picture.digest != (own == files.base[picture.file] ? other : own)
+      let file = picture.file
+      switch ThreeWay(base: files.base[file], ours: files.ours[file], theirs: files.theirs[file]) {
+      case .agreed(let digest): return digest != picture.digest
+      case .disputed: return false
+      }
     }.map(\.key)
   }
 

@@ -13,20 +13,19 @@ extension ThreeWay where Value: Equatable {
   }
 }
 
-extension ThreeWay<String> {
-  /// Of texts as `light #000000FF, dark #EEEEEEFF` both may have changed, each another part.
-  init(partsOf base: String?, ours: String?, theirs: String?) {
+extension ThreeWay<String?> {
+  /// Of values as `light #000000FF, dark #EEEEEEFF` both may have changed, each another part.
+  init(values base: String?, ours: String?, theirs: String?) {
+    self.init(base: base, ours: ours, theirs: theirs)
+    guard case .disputed = self else { return }
     let parts = [base, ours, theirs].map { ($0 ?? "").split(separator: ", ") }
     let names = parts.map { $0.map { $0.prefix { $0 != " " } } }
     guard [["light", "dark"], ["compact", "regular"]].contains(names[0]), names[0] == names[1], names[0] == names[2]
-    else {
-      self = .disputed
-      return
-    }
+    else { return }
     let joined = parts[0].indices.compactMap {
       ThreeWay<Substring>(base: parts[0][$0], ours: parts[1][$0], theirs: parts[2][$0]).agreed
     }
-    self = joined.count == parts[0].count ? .agreed(joined.joined(separator: ", ")) : .disputed
+    if joined.count == parts[0].count { self = .agreed(joined.joined(separator: ", ")) }
   }
 }
 
@@ -53,17 +52,13 @@ struct TokenMerge {
       var merged: [TokenRead] = []
       for path in Set((our ?? [:]).keys).union((their ?? [:]).keys).sorted() {
         let (own, other) = (our?[path], their?[path])
-        let whole = ThreeWay(base: before?[path], ours: our == nil ? other : own, theirs: their == nil ? own : other)
-        var value = own
-        if let agreed = whole.agreed {
-          value = agreed
-        } else if let agreed = ThreeWay(partsOf: before?[path], ours: own, theirs: other).agreed {
-          value = agreed
-        } else {
+        switch ThreeWay(values: before?[path], ours: our == nil ? other : own, theirs: their == nil ? own : other) {
+        case .agreed(let value): if let value { merged.append(TokenRead(path: path, value: value)) }
+        case .disputed:
           disputes.append("\(path) at \(point): \(own ?? "none") here, \(other ?? "none") there")
           paths.insert(path)
+          if let own { merged.append(TokenRead(path: path, value: own)) }
         }
-        if let value { merged.append(TokenRead(path: path, value: value)) }
       }
       points.append(([point], merged))
     }

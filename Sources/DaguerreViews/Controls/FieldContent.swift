@@ -51,8 +51,10 @@ struct FieldContent: View {
     FieldContent(text: text, placeholder: placeholder, lineLimit: lineLimit, isTarget: false)
   }
 
+  private var isEmpty: Bool { text.characters.isEmpty }
+
   @ViewBuilder private var shown: some View {
-    if !text.characters.isEmpty {
+    if !isEmpty {
       text
     } else {
       switch placeholder {
@@ -63,9 +65,7 @@ struct FieldContent: View {
   }
 
   private var line: some View {
-    let isEmpty = text.characters.isEmpty
-    return
-      shown
+    shown
       // What somebody typed stays as it is.
       .transformEnvironment(\.textCase) { if !isEmpty { $0 = nil } }
       .changeEnvironment { if let lineLimit { $0.setLines(atMost: lineLimit) } }

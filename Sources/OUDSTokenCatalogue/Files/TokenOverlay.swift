@@ -155,14 +155,7 @@ public struct TokenOverlay: Sendable {
   private static func aims(
     of path: String, along links: [String: Set<String>], isKnown: (String) -> Bool
   ) -> Set<String> {
-    var (found, own): (Set<String>, Set<String>) = ([], [path])
-    var waiting = [path]
-    while let path = waiting.popLast() {
-      for aim in links[path] ?? [] {
-        if isKnown(aim) { found.insert(aim) } else if own.insert(aim).inserted { waiting.append(aim) }
-      }
-    }
-    return found
+    Set(reachedFrom: links[path] ?? []) { isKnown($0) ? [] : links[$0] ?? [] }.filter(isKnown)
   }
 
   /// The skin with tokens, of this overlay or of earlier ones too.

@@ -1,3 +1,5 @@
+import DaguerreSupport
+
 /// Writes the class of a ready theme: how its providers are made, unless others are given.
 struct ThemeClassWriter {
   let theme: ThemeDescription
@@ -227,12 +229,7 @@ struct ThemeClassWriter {
 
   /// Families with all that their providers read, directly or not.
   private func closure(of families: [Family]) -> Set<Family> {
-    var found: Set<Family> = []
-    var waiting = families
-    while let family = waiting.popLast() {
-      if found.insert(family).inserted, let provider = provider(family) { waiting += needed(provider) }
-    }
-    return found
+    Set(reachedFrom: families) { provider($0).map(needed) ?? [] }
   }
 
   /// Every family after those that its provider reads.

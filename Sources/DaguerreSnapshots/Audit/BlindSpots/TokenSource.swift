@@ -1,3 +1,5 @@
+import DaguerreSupport
+
 /// The tokens that points have in common, by number, and what each leads to.
 struct TokenSource: Sendable {
   /// One of the points.
@@ -45,11 +47,6 @@ struct TokenSource: Sendable {
 
   /// The numbers of the tokens that some tokens are, or are made from, sorted.
   func reached(from paths: [String]) -> [Int] {
-    var seen: Set<Int> = []
-    var waiting = paths.compactMap { numbers[$0] }
-    while let number = waiting.popLast() {
-      if seen.insert(number).inserted { waiting += dependencies[number] }
-    }
-    return seen.sorted()
+    Set(reachedFrom: paths.compactMap { numbers[$0] }) { dependencies[$0] }.sorted()
   }
 }
