@@ -61,7 +61,7 @@ extension ViewCatalogue {
     for point in axes.points where point.tokenPlace == place {
       for (path, reads) in Dictionary(grouping: try reads(at: point, under: skin), by: \.read.key.name) {
         // What a view has of a skin of its own is not what the token is.
-        let free = reads.filter { !$0.read.isWithinTree }
+        let free = reads.filter { !$0.read.isRevised }
         let reads = free.isEmpty ? reads : free
         guard let (read, text) = reads.first else { continue }
         if tokens[path] == nil {

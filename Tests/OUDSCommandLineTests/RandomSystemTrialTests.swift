@@ -14,13 +14,18 @@ private struct RandomSystem: Sendable {
   enum Definition: Sendable {
     case value(UInt32)
     case alias(Int)
-    /// One in the light or the compact size class, the other in the dark or the regular one.
-    case either(Int, Int)
+    /// One with the first value of an axis, the other with the second.
+    case either(WritableKeyPath<Surroundings, Bool> & Sendable, Int, Int)
   }
 
+  /// Whether each axis has its second value.
   struct Surroundings {
-    let isDark, isRegular: Bool
+    var isOtherTheme, isDark, isRegular, isDense: Bool
   }
+
+  private static let axes: [WritableKeyPath<Surroundings, Bool> & Sendable] = [
+    \.isOtherTheme, \.isDark, \.isRegular, \.isDense,
+  ]
 
   let colors: [Definition]
   let lengths: [Definition]
@@ -30,7 +35,9 @@ private struct RandomSystem: Sendable {
       (0..<count).map { index in
         switch index < 3 ? 0 : random.next(below: 4) {
         case 0: .value(UInt32(index))
-        case 1: .either(random.next(below: index), random.next(below: index))
+        case 1:
+          .either(
+            Self.axes[random.next(below: Self.axes.count)], random.next(below: index), random.next(below: index))
         default: .alias(random.next(below: index))
         }
       }
@@ -47,7 +54,7 @@ private struct RandomSystem: Sendable {
       switch colors[index] {
       case .value(let value): Color(rgba: 0x0055_99FF + value << 28)
       case .alias(let other): color(other, surroundings)
-      case .either(let light, let dark): color(surroundings.isDark ? dark : light, surroundings)
+      case .either(let axis, let first, let second): color(surroundings[keyPath: axis] ? second : first, surroundings)
       }
     }
   }
@@ -57,9 +64,23 @@ private struct RandomSystem: Sendable {
       switch lengths[index] {
       case .value(let value): Double(value + 4)
       case .alias(let other): length(other, surroundings)
-      case .either(let compact, let regular): length(surroundings.isRegular ? regular : compact, surroundings)
+      case .either(let axis, let first, let second): length(surroundings[keyPath: axis] ? second : first, surroundings)
       }
     }
+  }
+}
+
+/// The values of the axes that no view knows by itself.
+private struct OwnAxes: EnvironmentKey {
+  static let defaultValue = OwnAxes()
+  var isOtherTheme = false
+  var isDense = false
+}
+
+extension EnvironmentValues {
+  fileprivate var ownAxes: OwnAxes {
+    get { self[OwnAxes.self] }
+    set { self[OwnAxes.self] = newValue }
   }
 }
 
@@ -68,11 +89,14 @@ private struct Tile: View {
   let fill: Int
   let stroke: Int
   let width: Int
+  @Environment(\.ownAxes) private var ownAxes
   @Environment(\.colorScheme) private var scheme
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
-    let surroundings = RandomSystem.Surroundings(isDark: scheme == .dark, isRegular: sizeClass == .regular)
+    let surroundings = RandomSystem.Surroundings(
+      isOtherTheme: ownAxes.isOtherTheme, isDark: scheme == .dark, isRegular: sizeClass == .regular,
+      isDense: ownAxes.isDense)
     system.color(fill, surroundings).frame(width: system.length(width, surroundings), height: 12)
       .border(system.color(stroke, surroundings), width: 2)
   }
@@ -83,12 +107,21 @@ private struct Tiles: View {
   let tiles: [(fill: Int, stroke: Int, width: Int)]
   /// What a part of the view sets for itself.
   let revised: [Int]
+  /// What the whole view sets for itself where it is dense.
+  let revisedWhereDense: [Int]
+  @Environment(\.ownAxes) private var ownAxes
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
       row
       row.reviseSkin("own") { skin in
         for index in revised { skin[RandomSystem.colorKey(index)] = Color(rgba: 0x1020_30FF + UInt32(index) << 16) }
+      }
+    }
+    .reviseSkin("dense") { skin in
+      guard ownAxes.isDense else { return }
+      for index in revisedWhereDense {
+        skin[RandomSystem.colorKey(index)] = Color(rgba: 0x3010_20FF + UInt32(index) << 12)
       }
     }
   }
@@ -114,13 +147,19 @@ struct RandomSystemTrialTests {
           width: random.next(below: system.lengths.count)
         )
       }
-      let revised = (0..<random.next(below: 3)).map { _ in random.next(below: system.colors.count) }
+      func someColors() -> [Int] {
+        (0..<random.next(below: 3)).map { _ in random.next(below: system.colors.count) }
+      }
+      let (revised, revisedWhereDense) = (someColors(), someColors())
       return ViewSheet("\(["rows", "tiles"][number % 2])/number-\(number)") {
-        Tiles(system: system, tiles: tiles, revised: revised)
+        Tiles(system: system, tiles: tiles, revised: revised, revisedWhereDense: revisedWhereDense)
       }
     }
     return ViewCatalogue(
-      axes: [ViewAxis(.theme(["one", "two"])) { _, _ in }, .mode, .sizeClass], fonts: try PackageFonts.library(),
+      axes: [
+        ViewAxis(.theme(["one", "two"])) { $1.ownAxes.isOtherTheme = $0 == "two" }, .mode, .sizeClass,
+        ViewAxis("density", ["comfortable": { _ in }, "dense": { $0.ownAxes.isDense = true }], changesTokens: true),
+      ], fonts: try PackageFonts.library(),
       sheets: sheets)
   }
 

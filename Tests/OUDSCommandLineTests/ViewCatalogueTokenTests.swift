@@ -123,6 +123,28 @@ struct ViewCatalogueTokenTests {
     #expect(try verifyOwnSkin(both).differences.map(\.id) == ["chip/default"])
   }
 
+  @Test("what a view's own skin sets is not what the token is, also where all views have one")
+  func tokensWithinSkins() throws {
+    let catalogue = ViewCatalogue(
+      axes: [ViewAxis(.theme(["one"])) { _, _ in }], fonts: try PackageFonts.library(),
+      sheets: [
+        // Sorts before the default as text.
+        ViewSheet("chip/own") { ToneChip().reviseSkin("own") { $0[.blue] = Color(rgba: 0x0000_00FF) } },
+        ViewSheet("chip/other") { ToneChip().reviseSkin("other") { $0[.width] = 5.0 } },
+      ])
+    func texts(_ layers: [OverlayLayer]) throws -> [String] {
+      let layered = try catalogue.laying(layers)
+      return try layered.tokens(at: layered.axes.points[0], under: nil).map { "\($0.path) \($0.value)" }
+    }
+    let changed: OverlayLayer = .value(path: "pluto.raw.blue", text: "#00FF00")
+    for (layers, blue) in [([], "#0000FFFF"), ([changed], "#00FF00FF")] {
+      #expect(
+        try texts(layers) == [
+          "pluto.chip.background \(blue)", "pluto.raw.blue \(blue)", "pluto.tone \(blue)",
+        ])
+    }
+  }
+
   @Test("a pixel goes back to all that a token would follow once it is put back, read or not")
   func unreadSources() throws {
     let layers = [("chip.background", "#123456"), ("raw.blue", "#00FF00")].map {

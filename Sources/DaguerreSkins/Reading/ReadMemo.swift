@@ -18,17 +18,21 @@ final class ReadMemo: Sendable {
 
   private struct Entry: Sendable {
     let value: StoredValue
+    let isRevised: Bool
     /// Retained so that no other object can get its identity while that is part of a key here; never accessed.
     nonisolated(unsafe) let owner: AnyObject?
   }
 
   private let entries = Mutex<[Place: Entry]>(Dictionary(minimumCapacity: 100))
 
-  func value(at place: Place) -> StoredValue? { entries.withLock { $0[place]?.value } }
+  /// The value of an attribute, and whether a skin of the tree has a part in it.
+  func read(at place: Place) -> (value: StoredValue, isRevised: Bool)? {
+    entries.withLock { $0[place].map { ($0.value, $0.isRevised) } }
+  }
 
   /// - Parameter owner: the owner that `place` was made with.
-  func remember(_ value: StoredValue, at place: Place, owner: AnyObject?) {
-    let entry = Entry(value: value, owner: owner)
+  func remember(_ value: StoredValue, isRevised: Bool, at place: Place, owner: AnyObject?) {
+    let entry = Entry(value: value, isRevised: isRevised, owner: owner)
     entries.withLock { $0[place] = entry }
   }
 }

@@ -16,16 +16,15 @@ public final class ReadRecorder: Sendable {
     ///
     /// A pair that reads one attribute for both its light and its dark side names it twice.
     public let dependencies: [SkinKey]
-    /// Whether a skin that the tree gives its views was in force, which may have revised the attribute or what it
-    /// depends on.
-    package let isWithinTree: Bool
+    /// Whether a skin that the tree gives its views has set the attribute, or something that it is made from.
+    package let isRevised: Bool
     let stored: StoredValue
 
-    init(key: SkinKey, stored: StoredValue, isOverridden: Bool, isWithinTree: Bool, dependencies: [SkinKey]) {
-      self.isWithinTree = isWithinTree
+    init(key: SkinKey, stored: StoredValue, isOverridden: Bool, isRevised: Bool, dependencies: [SkinKey]) {
       self.key = key
       self.stored = stored
       self.isOverridden = isOverridden
+      self.isRevised = isRevised
       self.dependencies = dependencies
     }
 
@@ -106,7 +105,7 @@ public final class ReadRecorder: Sendable {
   /// One read for each value, sorted by value.
   private static func distinct(_ reads: [(read: Read, text: String)]) -> [(read: Read, text: String)] {
     // The rest only breaks ties, so that the order of threads does not.
-    let sorted = reads.map { ($0, rank: $0.read.isWithinTree ? 1 : 0, tie: $0.read.dependencies.map(\.name)) }
+    let sorted = reads.map { ($0, rank: $0.read.isRevised ? 1 : 0, tie: $0.read.dependencies.map(\.name)) }
       .sorted {
         ($0.0.text, $0.rank, $0.tie.joined(separator: " ")) < ($1.0.text, $1.rank, $1.tie.joined(separator: " "))
       }

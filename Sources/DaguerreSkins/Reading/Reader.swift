@@ -9,6 +9,7 @@ final class Reader: Sendable {
   /// The enclosing evaluation.
   private let outer: Reader?
   private let keys = Mutex<[SkinKey]>([])
+  private let revision = Atomic(false)
 
   init(key: SkinKey?, source: ObjectIdentifier?, outer: Reader?) {
     self.key = key
@@ -17,6 +18,11 @@ final class Reader: Sendable {
   }
 
   func note(_ key: SkinKey) { keys.withLock { $0.append(key) } }
+
+  /// Notes that a skin of the tree has a part in something that was read.
+  func noteRevision() { revision.store(true, ordering: .relaxed) }
+
+  var hasRevision: Bool { revision.load(ordering: .relaxed) }
 
   var dependencies: [SkinKey] { keys.withLock { $0 } }
 

@@ -125,7 +125,10 @@ public final class SkinScope: Sendable {
     reader?.note(key)
     guard let recorder, let memo else { return unrecorded(key, owner: owner, default: `default`) }
     let place = ReadMemo.Place(key, owner)
-    if let known = memo.value(at: place)?.box(of: Value.self) { return known.typed }
+    if let known = memo.read(at: place), let box = known.value.box(of: Value.self) {
+      if known.isRevised { reader?.noteRevision() }
+      return box.typed
+    }
     if let cycle = reader?.cycle(to: key, of: place.owner) { return Self.someValue(in: cycle) }
     let inner = Reader(key: key, source: place.owner, outer: reader)
     // No tuple and no optional value: their types would be looked up for each value.
@@ -137,12 +140,18 @@ public final class SkinScope: Sendable {
       value = overridden(key, at: place, inner, &isOverridden, default: `default`)
     }
     let stored = StoredValue(value)
-    memo.remember(stored, at: place, owner: owner)
+    let isRevised = isWithinTree && (isOverridden ? !isOfBase(stored, key) : inner.hasRevision)
+    if isRevised { reader?.noteRevision() }
+    memo.remember(stored, isRevised: isRevised, at: place, owner: owner)
     recorder.note(
       ReadRecorder.Read(
-        key: key, stored: stored, isOverridden: isOverridden, isWithinTree: isWithinTree,
-        dependencies: inner.dependencies))
+        key: key, stored: stored, isOverridden: isOverridden, isRevised: isRevised, dependencies: inner.dependencies))
     return value
+  }
+
+  /// Whether what the tree is drawn under gives an attribute the value that it has within the tree.
+  private func isOfBase(_ value: StoredValue, _ key: SkinKey) -> Bool {
+    base?.setValue(of: key)?.canonicalText == value.canonicalText
   }
 
   /// The value where nobody records it.
@@ -239,7 +248,7 @@ extension SkinScope {
   static func record(_ key: SkinKey, _ value: any SkinValue, isOverridden: Bool, dependencies: [SkinKey]) {
     current?.recorder?.note(
       ReadRecorder.Read(
-        key: key, stored: StoredValue(value), isOverridden: isOverridden, isWithinTree: current?.isWithinTree == true,
+        key: key, stored: StoredValue(value), isOverridden: isOverridden, isRevised: current?.isWithinTree == true,
         dependencies: dependencies))
   }
 }
