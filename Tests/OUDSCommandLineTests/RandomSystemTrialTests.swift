@@ -213,10 +213,14 @@ struct RandomSystemTrialTests {
       let plain = edits.filter { !$0.values[0].hasPrefix("{") }
       var merges = MergeTrial(catalogue, edits: plain, folder: folder.path("merges"))
       let recordings = RecordingTrial(catalogue, edits: edits, folder: folder.path("recordings"))
+      let shards = ShardTrial(catalogue, edits: edits, folder: folder.path("shards"))
+      let blind = try BlindSpotTrial(catalogue, folder: folder.path("blind")).run()
+      #expect(blind.isEmpty, "system \(seed): \(blind)")
       for round in 1...UInt64(4) {
         let problems =
           try blame.run(seed: round, changing: 1 + Int(round), studying: 3) + decisions.run(seed: round)
           + merges.run(seed: round) + recordings.run(seed: round)
+          + shards.run(seed: round)
         let isRight = problems.isEmpty
         #expect(isRight, "system \(seed): \(problems.prefix(4).joined(separator: "\n"))")
       }

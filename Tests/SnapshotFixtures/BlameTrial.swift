@@ -91,6 +91,10 @@ public struct BlameTrial {
         let found = try report.blame(ofCase: index)
         let right = try TrueBlame(of: snapshot, under: changes, in: catalogue)
         problems += right.problems(found).map { "\(name): \($0)" }
+        if coverage.cases % 4 == 0 {
+          let study = ImpactStudy(catalogue: layered, store: store, threads: 2)
+          problems += try problemsOfExplanations(of: snapshot, study, layered, right, &random).map { "\(name): \($0)" }
+        }
         coverage.cases += 1
         coverage.pixels += right.pixelCount
         coverage.shared += right.sharedCount
@@ -101,6 +105,44 @@ public struct BlameTrial {
     }
     let text = changes.map { "\($0.path)=\($0.layer.text)" }.joined(separator: " ")
     return problems.map { "seed \(seed): \($0) with \(text)" }
+  }
+
+  /// What `explain` says of pixels and of a cell.
+  private func problemsOfExplanations(
+    of snapshot: SnapshotCase, _ study: ImpactStudy, _ layered: any SnapshotCatalogue, _ right: TrueBlame,
+    _ random: inout SeededNumbers
+  ) throws -> [String] {
+    let point = snapshot.point
+    let now = try layered.cases().first { $0.id == snapshot.id && $0.point == point } ?? snapshot
+    let (old, new) = try (catalogue.tokens(at: point, under: nil), layered.tokens(at: point, under: nil))
+    var sources: [String: Set<String>] = [:]
+    for token in old + new { sources[token.path, default: []].formUnion(token.dependencies) }
+    for (path, aims) in try layered.aliases(at: point) { sources[path, default: []].formUnion(aims) }
+    func value(_ path: String, _ tokens: [TokenRead]) -> String? { tokens.first { $0.path == path }?.value }
+
+    var parts: [Explanation.Part] = [.pixel(x: random.next(below: right.width), y: random.next(below: right.height))]
+    if let (x, y) = right.somePixel(&random) { parts.append(.pixel(x: x, y: y)) }
+    let sheet = try now.draw(SnapshotContext(scale: SnapshotStore.scale))
+    if !sheet.cells.isEmpty { parts.append(.cell(random.element(sheet.cells).name)) }
+    let read = Set(sheet.directReads + sheet.tokens.map(\.path))
+    var problems: [String] = []
+    for part in parts {
+      let found = try study.explain(now, part)
+      problems += right.problems(found)
+      for cause in found.causes {
+        if cause.old != value(cause.path, old) || cause.new != value(cause.path, new) {
+          problems.append("\(cause.path) goes from \(cause.old) to \(cause.new)")
+        }
+        let links = zip(cause.chain, cause.chain.dropFirst())
+        if cause.chain.last != cause.path || !links.allSatisfy({ sources[$0]?.contains($1) == true }) {
+          problems.append("\(cause.path) is reached by \(cause.chain)")
+        }
+        if let first = cause.chain.first, !read.contains(first) {
+          problems.append("\(first) is not read (\(cause.chain))")
+        }
+      }
+    }
+    return problems
   }
 
   /// The causes are the tokens that were given another value.

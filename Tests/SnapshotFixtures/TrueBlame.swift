@@ -1,10 +1,14 @@
 import DaguerreGraphics
 import DaguerreSnapshots
+import DaguerreSupport
+import SeededRandom
 
 /// The causes of every pixel of a case, found by drawing it under all sets of changes that count.
 struct TrueBlame {
   let width: Int
   let height: Int
+  private let before: Bitmap
+  private let after: Bitmap
   /// For each pixel of the grid its causes as bits; 0 for none, nil where it has not changed.
   private let causes: [UInt64?]
   private let paths: [String]
@@ -42,6 +46,7 @@ struct TrueBlame {
       size += 1
     }
     (width, height, self.causes, self.paths) = (columns, rows, causes, paths)
+    (self.before, self.after) = (before, after)
   }
 
   var pixelCount: Int { causes.count { $0 != nil } }
@@ -53,13 +58,56 @@ struct TrueBlame {
     paths.indices.filter { set & 1 << UInt64($0) != 0 }.map { paths[$0] }.sorted()
   }
 
+  /// The number of a pixel that differs, drawn by lot; nil where none does.
+  func somePixel(_ random: inout SeededNumbers) -> (x: Int, y: Int)? {
+    let differing = causes.indices.filter { causes[$0] != nil }
+    guard !differing.isEmpty else { return nil }
+    let (y, x) = random.element(differing).quotientAndRemainder(dividingBy: width)
+    return (x, y)
+  }
+
   /// How many pixels each cause has.
-  private var counts: [String: Int] {
+  private var counts: [String: Int] { counts(in: PixelRect(x: 0, y: 0, width: width, height: height)) }
+
+  private func counts(in part: PixelRect) -> [String: Int] {
     var bySet: [UInt64: Int] = [:]
-    for set in causes { if let set { bySet[set, default: 0] += 1 } }
+    for y in part.y..<part.y + part.height {
+      for x in part.x..<part.x + part.width {
+        if let set = causes[y * width + x] { bySet[set, default: 0] += 1 }
+      }
+    }
     var counts: [String: Int] = [:]
     for (set, count) in bySet { for path in paths(set) { counts[path, default: 0] += count } }
     return counts
+  }
+
+  /// What is wrong with the pixels of an explanation.
+  func problems(_ found: Explanation) -> [String] {
+    var problems: [String] = []
+    let part = found.bounds
+    let changed = (part.y..<part.y + part.height).reduce(0) { count, y in
+      count + causes[y * width + part.x..<y * width + part.x + part.width].count { $0 != nil }
+    }
+    if found.changedPixels != changed {
+      problems.append("\(found.changedPixels) pixels of \(part) differ, not \(changed)")
+    }
+    let (counts, right) = (Dictionary(found.causes.map { ($0.path, $0.pixels) }) { $0 + $1 }, counts(in: part))
+    if counts != right { problems.append("the causes in \(part) have \(counts) pixels instead of \(right)") }
+    if part.width == 1, part.height == 1 {
+      func text(_ bitmap: Bitmap) -> String? {
+        guard part.x < bitmap.width, part.y < bitmap.height else { return nil }
+        let pixel = bitmap[part.x, part.y]
+        let alpha = pixel >> 24
+        // Straight, red first.
+        func channel(_ shift: UInt32) -> UInt32 {
+          alpha == 0 ? 0 : (((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha) << (24 - shift)
+        }
+        return HexadecimalColor.text(channel(0) | channel(8) | channel(16) | alpha)
+      }
+      let colors = (found.colorBefore, found.colorAfter)
+      if colors != (text(before), text(after)) { problems.append("the pixel \(part) has the colours \(colors)") }
+    }
+    return problems
   }
 
   /// What is wrong with the blame that a report has.

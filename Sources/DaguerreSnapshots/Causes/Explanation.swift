@@ -154,7 +154,7 @@ extension ImpactStudy {
         let change = changes.changes[path]
         return Explanation.Cause(
           path: path, old: change?.recorded ?? "", new: change?.current ?? "",
-          chain: reads.lazy.compactMap { changes.chain(from: $0, to: path) }.first ?? [path], pixels: pixels)
+          chain: changes.chain(from: reads, to: path), pixels: pixels)
       })
   }
 

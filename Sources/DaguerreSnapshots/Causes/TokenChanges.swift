@@ -13,7 +13,8 @@ struct TokenChanges: Sendable {
   private let causePaths: Set<String>
   /// Of tokens that changed or are causes: those among them that they read directly, sorted.
   private let dependencies: [String: [String]]
-  /// Of causes that a layer sets: those of the same that they read without it, and so follow once they are put back.
+  /// Of causes that a layer sets: what they read without it, and so follow once they are put back. Of tokens that nothing
+  /// reads while a cause is set, so that nobody knows that they changed, likewise.
   private let formerDependencies: [String: [String]]
 
   static let none = TokenChanges(changes: [:], causes: [], dependencies: [:], formerDependencies: [:])
@@ -87,11 +88,8 @@ struct TokenChanges: Sendable {
     guard causes.count > 1, catalogue.hasLayers else { return [:] }
     let tokens = try catalogue.withoutLayers.tokens(at: point, under: nil)
     let links = Dictionary(tokens.map { ($0.path, $0.dependencies) }) { first, _ in first }
-    return causes.reduce(into: [:]) { former, cause in
-      // On the way there may be tokens that nothing reads while the cause is set, so that nobody knows that they changed.
-      let sources = Set(reachedFrom: links[cause] ?? []) { kept.contains($0) ? [] : links[$0] ?? [] }
-      former[cause] = sources.filter(kept.contains).sorted()
-    }
+    func former(_ path: String) -> [String] { causes.contains(path) || !kept.contains(path) ? links[path] ?? [] : [] }
+    return Set(reachedFrom: causes, by: former).reduce(into: [:]) { $0[$1] = former($1) }
   }
 
   /// The tokens in an order in which each comes after what it reads; those of a level do not read each other.
@@ -128,14 +126,22 @@ struct TokenChanges: Sendable {
     return followers
   }
 
-  /// A shortest way from a token down to a cause, both included; nil where there is none.
-  func chain(from path: String, to cause: String) -> [String]? {
+  /// A shortest way from the first token of some that leads to a cause down to it, both included; over what tokens follow
+  /// only with other causes put back where there is no other. The cause alone where there is none.
+  func chain(from paths: [String], to cause: String) -> [String] {
+    paths.lazy.compactMap { chain(from: $0, to: cause) { dependencies[$0] ?? [] } }.first
+      ?? paths.lazy.compactMap {
+        chain(from: $0, to: cause) { (dependencies[$0] ?? []) + (formerDependencies[$0] ?? []) }
+      }.first ?? [cause]
+  }
+
+  private func chain(from path: String, to cause: String, by links: (String) -> [String]) -> [String]? {
     var ways = [[path]]
     var seen: Set<String> = [path]
     while !ways.isEmpty {
       if let way = ways.first(where: { $0.last == cause }) { return way }
       ways = ways.flatMap { way in
-        (dependencies[way[way.count - 1]] ?? []).filter { seen.insert($0).inserted }.map { way + [$0] }
+        links(way[way.count - 1]).filter { seen.insert($0).inserted }.map { way + [$0] }
       }
     }
     return nil

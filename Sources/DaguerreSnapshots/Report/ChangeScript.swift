@@ -40,9 +40,7 @@ struct ChangeScript {
     paints = Self.paints(of: sheet, where: pixels)
     var chains: [String: [String]] = [:]
     let reads = paints.flatMap(\.tokens) + sheet.directReads
-    for cause in Set(sets.flatMap(\.self)) {
-      chains[cause] = reads.lazy.compactMap { changes.chain(from: $0, to: cause) }.first ?? [cause]
-    }
+    for cause in Set(sets.flatMap(\.self)) { chains[cause] = changes.chain(from: reads, to: cause) }
     self.chains = chains
   }
 

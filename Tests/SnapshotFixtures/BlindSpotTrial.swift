@@ -1,0 +1,58 @@
+import DaguerreGraphics
+import DaguerreSkins
+public import DaguerreSnapshots
+
+/// The tokens that no reference would notice, found by drawing every case with every other value that the audit says it
+/// has tried.
+public struct BlindSpotTrial {
+  private let catalogue: any SnapshotCatalogue
+  private let store: SnapshotStore
+
+  /// Records the catalogue.
+  ///
+  /// - Parameter folder: where a store can be made.
+  public init(_ catalogue: any SnapshotCatalogue, folder: String) throws {
+    self.catalogue = catalogue
+    store = SnapshotStore(folder: folder)
+    _ = try Recorder(catalogue: catalogue, store: store, threads: 2).record(SnapshotSelection())
+  }
+
+  /// Compares the audit with what drawing shows.
+  ///
+  /// - Returns: what is not as it should be, for people.
+  public func run() throws -> [String] {
+    let report = try BlindSpotAudit(catalogue: catalogue, store: store, threads: 2).report(SnapshotSelection())
+    var wanted: Set<String> = []
+    var places: Set<String> = []
+    let cases = try catalogue.cases().filter(\.isReference)
+    let bySource = Dictionary(grouping: cases) { catalogue.tokenSource(at: $0.point) }
+    var seen: [String: Set<String>] = [:]
+    for (source, cases) in bySource where places.insert(source).inserted {
+      let point = cases[0].point
+      let before = try cases.map { try picture($0, nil) }
+      for token in try catalogue.tokens(at: point, under: nil) where token.value != "none" {
+        for value in values(besides: token.value) {
+          let skin = try catalogue.skin(setting: [token.path: value], over: nil, at: point)
+          if try zip(cases, before).contains(where: { try picture($0, skin) != $1 }) {
+            seen[token.path, default: []].insert(source)
+            break
+          }
+        }
+        if seen[token.path]?.contains(source) != true { wanted.insert(token.path) }
+      }
+    }
+    let found = Set(report.rows.map(\.path))
+    return found == wanted ? [] : ["blind spots are \(found.sorted()) instead of \(wanted.sorted())"]
+  }
+
+  private func picture(_ snapshot: SnapshotCase, _ skin: (any Skin)?) throws -> Bitmap {
+    let sheet = try snapshot.draw(SnapshotContext(scale: SnapshotStore.scale, skin: skin))
+    return try Rasterizer().draw(sheet.list, scale: SnapshotStore.scale)
+  }
+
+  /// Colours and numbers that people can tell from a value.
+  private func values(besides text: String) -> [String] {
+    if text.hasPrefix("#") { return ["#FF00FFFF", "#00FF00FF"].filter { $0 != text } }
+    return Double(text).map { ["\($0 + 3)", "\($0 - 1)"] } ?? []
+  }
+}
