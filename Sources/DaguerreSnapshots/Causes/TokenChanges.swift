@@ -13,8 +13,9 @@ struct TokenChanges: Sendable {
   private let causePaths: Set<String>
   /// Of tokens that changed or are causes: those among them that they read directly, sorted.
   private let dependencies: [String: [String]]
-  /// Of causes that a layer sets: what they read without it, and so follow once they are put back. Of tokens that nothing
-  /// reads while a cause is set, so that nobody knows that they changed, likewise.
+  /// Of causes that a layer sets: what they read without it, and so follow once they are put back.
+  ///
+  /// Also of tokens on the way that nothing reads while the cause is set, so that nobody knows that they changed.
   private let formerDependencies: [String: [String]]
 
   static let none = TokenChanges(changes: [:], causes: [], dependencies: [:], formerDependencies: [:])
@@ -126,8 +127,9 @@ struct TokenChanges: Sendable {
     return followers
   }
 
-  /// A shortest way from the first token of some that leads to a cause down to it, both included; over what tokens follow
-  /// only with other causes put back where there is no other. The cause alone where there is none.
+  /// A shortest way from the first token of some that leads to a cause down to it, both included.
+  ///
+  /// Over what tokens follow only with other causes put back where there is no other; the cause alone where there is none.
   func chain(from paths: [String], to cause: String) -> [String] {
     paths.lazy.compactMap { chain(from: $0, to: cause) { dependencies[$0] ?? [] } }.first
       ?? paths.lazy.compactMap {
