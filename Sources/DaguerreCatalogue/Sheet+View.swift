@@ -11,7 +11,7 @@ extension Sheet {
   /// where lines begin.
   ///
   /// - Parameters:
-  ///   - environment: what the view inherits.
+  ///   - environment: what the view inherits; the skin of the context lies over one that it gives.
   ///   - cellName: what people call the cell of a mark.
   ///   - content: evaluated once, as the background is, so that their reads are noted too.
   /// - Throws: `ViewError` and `FontError`.
@@ -20,12 +20,13 @@ extension Sheet {
     context: SnapshotContext, cellName: (_ mark: String) -> String = { $0 }, @ViewBuilder content: () -> some View
   ) throws {
     let recorder = ReadRecorder(isAskedForFaults: true)
+    let (environment, skin) = environment.startingSkin(under: context.skin)
     var renderer = ViewRenderer(fonts: fonts, environment: environment)
     renderer.tracesOrigins = context.tracesOrigins
-    // Always the skin of the context, whatever was in force outside.
+    // Always this skin, whatever was in force outside.
     let ((rendering, directReads), surroundings) = try recorder.checkingFaults {
       try SurroundingReads.recording {
-        try SkinScope.with(context.skin) {
+        try SkinScope.with(skin) {
           try SkinScope.recording(recorder) {
             try SkinScope.directReads { try renderer.render(content(), background: background()) }
           }

@@ -68,7 +68,9 @@ extension ViewCatalogue {
           let dependencies = Set(read.dependencies.map(\.name)).sorted()
           tokens[path] = TokenRead(path: path, value: text, dependencies: read.isOverridden ? [] : dependencies)
         }
-        let texts = Set(reads.lazy.filter { !$0.read.isOverridden }.map(\.text))
+        // What an axis sets by its skin counts as what a default says.
+        let texts = Set(
+          reads.lazy.filter { !$0.read.isOverridden || skin == nil && !$0.read.isRevised }.map(\.text))
         guard !texts.isEmpty else { continue }
         let first = defaults[path] ?? (point, texts)
         defaults[path] = first
@@ -96,7 +98,7 @@ extension ViewCatalogue {
     at point: SnapshotPoint, under skin: (any Skin)?
   ) throws -> [(read: ReadRecorder.Read, text: String)] {
     let recorder = ReadRecorder(isAskedForFaults: true)
-    let environment = environment(at: point, scale: SnapshotContext.referenceScale)
+    let (environment, skin) = environment(at: point, scale: SnapshotContext.referenceScale).startingSkin(under: skin)
     let renderer = ViewRenderer(fonts: fonts, environment: environment)
     for sheet in sheets {
       _ = try recorder.checkingFaults {

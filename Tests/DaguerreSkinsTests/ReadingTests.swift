@@ -71,6 +71,32 @@ struct ReadingTests {
     #expect(values == [10, isLayered ? 5 : 1])
   }
 
+  @Test("what a skin of a tree sets, and what is made from that, is told from what it leaves alone")
+  func revisions() {
+    let owner = Owner(start: 1)
+    var layer = ConcreteSkin()
+    layer.set(.maybe, to: 3.0)
+    // Made from the skin around, as views revise it.
+    var tree = layer
+    tree.set(.base, to: 10.0)
+    let recorder = ReadRecorder()
+    SkinScope.with(layer) {
+      SkinScope.recording(recorder) {
+        SkinScope.withinTree(tree) {
+          _ = owner.double
+          _ = owner.double
+          _ = owner.maybe
+          _ = tree.get(.tintColor, SkinColor.black)
+          _ = tree.get(.navbarTintColor, tree.get(.base, 1.0) > 1 ? SkinColor.white : .black)
+          _ = tree.get(.toolbarTintColor, tree.get(.tintColor, SkinColor.black))
+        }
+      }
+    }
+    let reads = recorder.reads
+    #expect(Set(reads.filter(\.isRevised).map(\.key)) == [.base, .double, .navbarTintColor])
+    #expect(Set(reads.filter { !$0.isRevised }.map(\.key)) == [.maybe, .tintColor, .toolbarTintColor])
+  }
+
   @Test("a recorder tells what was read, by name, with value, origin and what it came from")
   func recording() {
     let owner = Owner(start: 1)

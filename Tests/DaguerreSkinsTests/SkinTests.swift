@@ -216,6 +216,30 @@ struct SkinTests {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
+  @Test("laying a skin over another sets what it sets, and takes nothing back", arguments: [0, 0.5, 1])
+  func laying(place: Double) {
+    var base = ConcreteSkin("base")
+    base.addDependents(.tintColor => [.navbarTintColor])
+    base.tintColor = red
+    base.navbarTintColor = red
+    var layer = ConcreteSkin("layer")
+    layer.tintColor = blue
+    layer.note = "laid"
+    #expect(base.toolbarTintColor == red && base.note == nil)
+    base.lay(layer)
+    #expect(base.tintColor == blue && base.navbarTintColor == red && base.toolbarTintColor == red)
+    #expect(base.note == "laid" && base.identifierPath == "base")
+
+    var middle = ConcreteSkin("one").interpolated(to: ConcreteSkin("other"), at: Frac(place))
+    #expect(middle.toolbarTintColor == .black)
+    middle.lay(layer)
+    #expect(middle.tintColor == blue && middle.toolbarTintColor == blue && middle.note == "laid")
+    // What blends has no value without its default.
+    var third = ConcreteSkin("third")
+    third.lay(layer.interpolated(to: layer, at: Frac(place)))
+    #expect(third.tintColor == blue)
+  }
+
   @Test("two threads use two skins, and many one")
   func threads() async {
     var one = ConcreteSkin("one")

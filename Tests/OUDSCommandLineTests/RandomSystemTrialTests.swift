@@ -155,9 +155,20 @@ struct RandomSystemTrialTests {
         Tiles(system: system, tiles: tiles, revised: revised, revisedWhereDense: revisedWhereDense)
       }
     }
+    // The other theme is a skin as well, or not.
+    var skin: ConcreteSkin?
+    for index in random.choose(random.next(below: 4), of: Array(system.colors.indices)) {
+      skin = skin ?? ConcreteSkin("two")
+      skin?.set(RandomSystem.colorKey(index), to: Color(rgba: 0x2030_10FF + UInt32(index) << 20))
+    }
     return ViewCatalogue(
       axes: [
-        ViewAxis(.theme(["one", "two"])) { $1.ownAxes.isOtherTheme = $0 == "two" }, .mode, .sizeClass,
+        ViewAxis(.theme(["one", "two"])) { [skin] theme, environment in
+          guard theme == "two" else { return }
+          environment.ownAxes.isOtherTheme = true
+          if let skin { environment.skin = skin }
+        },
+        .mode, .sizeClass,
         ViewAxis("density", ["comfortable": { _ in }, "dense": { $0.ownAxes.isDense = true }], changesTokens: true),
       ], fonts: try PackageFonts.library(),
       sheets: sheets)

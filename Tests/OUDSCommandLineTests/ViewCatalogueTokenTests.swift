@@ -123,6 +123,48 @@ struct ViewCatalogueTokenTests {
     #expect(try verifyOwnSkin(both).differences.map(\.id) == ["chip/default"])
   }
 
+  /// A chip in two themes, of which one is a skin.
+  private func skinned(_ blue: Color, changesTokens: Bool = true) throws -> ViewCatalogue {
+    var night = ConcreteSkin("night")
+    night.set(.blue, to: blue)
+    let brand = ViewAxis(
+      "brand", ["day": { _ in }, "night": { [night] in $0.skin = night }], changesTokens: changesTokens)
+    return ViewCatalogue(
+      axes: [ViewAxis(.theme(["one"])) { _, _ in }, brand], fonts: try PackageFonts.library(),
+      sheets: [ViewSheet("chip/default") { ToneChip().reviseSkin("own") { $0[.width] = 5.0 } }])
+  }
+
+  @Test("a skin that an axis sets is a theme: layers lie over it, and what it sets is a token's own value")
+  func skinOfAxis() throws {
+    let dark = Color(rgba: 0x1010_40FF)
+    let catalogue = try skinned(dark)
+    func values(_ catalogue: any SnapshotCatalogue) throws -> [[String]] {
+      try catalogue.axes.points.map { try catalogue.tokens(at: $0, under: nil).map(\.value) }
+    }
+    #expect(
+      try values(catalogue) == [Array(repeating: "#0000FFFF", count: 3), Array(repeating: "#101040FF", count: 3)])
+    let store = SnapshotStore(folder: folder.path("Skinned"))
+    _ = try Recorder(catalogue: catalogue, store: store, threads: 1).record(SnapshotSelection())
+    func causes(_ changed: any SnapshotCatalogue) throws -> [String] {
+      let report = try Verifier(catalogue: changed, store: store, threads: 1).verify(
+        SnapshotSelection(), report: ReportOutput(folder: folder.path("skinned"), page: []))
+      let isProven = report.differences.allSatisfy(\.isProven)
+      #expect(isProven)
+      return report.differences.map { "\($0.point["brand"]) \($0.causes.map(\.path))" }
+    }
+    #expect(try causes(catalogue) == [])
+    let other = try skinned(Color(rgba: 0x2020_60FF))
+    #expect(try causes(other) == [#"night ["pluto.raw.blue"]"#])
+    let layered = try catalogue.laying([.value(path: "pluto.raw.blue", text: "#00FF00")])
+    #expect(try Set(values(layered).joined()) == ["#00FF00FF"])
+    #expect(try causes(layered) == [#"day ["pluto.raw.blue"]"#, #"night ["pluto.raw.blue"]"#])
+    // The axis must say so.
+    let unsaid = try skinned(dark, changesTokens: false)
+    let point = unsaid.axes.points[0]
+    #expect(try unsaid.unsettledTokens(at: point) == ["pluto.chip.background", "pluto.raw.blue", "pluto.tone"])
+    #expect(try catalogue.unsettledTokens(at: point) == [])
+  }
+
   @Test("what a view's own skin sets is not what the token is, also where all views have one")
   func tokensWithinSkins() throws {
     let catalogue = ViewCatalogue(

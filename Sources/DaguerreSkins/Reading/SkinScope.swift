@@ -140,7 +140,7 @@ public final class SkinScope: Sendable {
       value = overridden(key, at: place, inner, &isOverridden, default: `default`)
     }
     let stored = StoredValue(value)
-    let isRevised = isWithinTree && (isOverridden ? !isOfBase(stored, key) : inner.hasRevision)
+    let isRevised = isWithinTree && (isOverridden ? isRevision(stored.canonicalText, key) : inner.hasRevision)
     if isRevised { reader?.noteRevision() }
     memo.remember(stored, isRevised: isRevised, at: place, owner: owner)
     recorder.note(
@@ -149,9 +149,9 @@ public final class SkinScope: Sendable {
     return value
   }
 
-  /// Whether what the tree is drawn under gives an attribute the value that it has within the tree.
-  private func isOfBase(_ value: StoredValue, _ key: SkinKey) -> Bool {
-    base?.setValue(of: key)?.canonicalText == value.canonicalText
+  /// Whether what the tree is drawn under gives an attribute another value than a skin of the tree does.
+  private func isRevision(_ text: String?, _ key: SkinKey) -> Bool {
+    base?.setValue(of: key)?.canonicalText != text
   }
 
   /// The value where nobody records it.
@@ -245,11 +245,21 @@ extension SkinScope {
   static var hasFault: Bool { current?.recorder?.fault != nil }
 
   /// Records the value that an attribute of a skin had.
-  static func record(_ key: SkinKey, _ value: any SkinValue, isOverridden: Bool, dependencies: [SkinKey]) {
-    current?.recorder?.note(
+  static func record(
+    _ key: SkinKey, _ value: some SkinValue, of skin: some Skin, _ cache: AttributeCache, isOverridden: Bool,
+    dependencies: [SkinKey]
+  ) {
+    guard let current, let recorder = current.recorder else { return }
+    let stored = StoredValue(value)
+    func isRevision(_ key: SkinKey) -> Bool {
+      skin.overrides(key) && current.isRevision(skin.setValue(of: key)?.canonicalText, key)
+    }
+    let isRevised =
+      current.isWithinTree && (isOverridden ? isRevision(key) : cache.isMade(from: dependencies, isRevision))
+    if isRevised { current.reader?.noteRevision() }
+    recorder.note(
       ReadRecorder.Read(
-        key: key, stored: StoredValue(value), isOverridden: isOverridden, isRevised: current?.isWithinTree == true,
-        dependencies: dependencies))
+        key: key, stored: stored, isOverridden: isOverridden, isRevised: isRevised, dependencies: dependencies))
   }
 }
 

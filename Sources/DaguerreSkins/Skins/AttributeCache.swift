@@ -28,6 +28,18 @@ final class AttributeCache: Sendable {
     return evaluated
   }
 
+  /// Whether one of some keys, or of those that their defaults were evaluated from, directly or not, is as asked for.
+  func isMade(from keys: [SkinKey], _ isWanted: (SkinKey) -> Bool) -> Bool {
+    let all = entries.withLock { $0 }
+    var (waiting, seen) = (keys, Set<SkinKey>())
+    while let key = waiting.popLast() {
+      guard seen.insert(key).inserted else { continue }
+      if isWanted(key) { return true }
+      waiting += all[key]?.dependencies ?? []
+    }
+    return false
+  }
+
   /// The cache without some keys, and without everything evaluated from them, directly or not.
   func without(_ keys: Set<SkinKey>) -> AttributeCache {
     let all = entries.withLock { $0 }

@@ -23,11 +23,11 @@ public struct ConcreteSkin: Skin {
   public func get<Value: SkinValue>(_ key: SkinKey, _ default: @autoclosure () -> Value) -> Value {
     SkinScope.note(key)
     if let value: Value = stored(key) {
-      SkinScope.record(key, value, isOverridden: true, dependencies: [])
+      SkinScope.record(key, value, of: self, cache, isOverridden: true, dependencies: [])
       return value
     }
     let (value, dependencies) = cache.value(of: key, default: `default`)
-    SkinScope.record(key, value, isOverridden: false, dependencies: dependencies)
+    SkinScope.record(key, value, of: self, cache, isOverridden: false, dependencies: dependencies)
     return value
   }
 
@@ -57,6 +57,16 @@ public struct ConcreteSkin: Skin {
     let keys = allDependents(of: key).union([key])
     for key in keys { entries[key] = nil }
     cache = cache.without(keys)
+  }
+
+  /// Sets what another skin sets; all else that was set stays.
+  public mutating func lay(_ other: any Skin) {
+    for key in other.setKeys {
+      if let value = other.setValue(of: key) {
+        entries[key] = Entry(value: StoredValue(value), setAt: other.identifierPath)
+      }
+    }
+    cache = cache.without(Set(other.setKeys))
   }
 
   /// Adds a tree of dependents to those declared so far; declaring one twice changes nothing.

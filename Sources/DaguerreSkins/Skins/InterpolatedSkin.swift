@@ -33,7 +33,7 @@ public struct InterpolatedSkin: Skin {
   public func get<Value: SkinValue>(_ key: SkinKey, _ default: @autoclosure () -> Value) -> Value {
     SkinScope.note(key)
     let (value, dependencies) = cache.value(of: key) { override(of: key, default: `default`) ?? `default`() }
-    SkinScope.record(key, value, isOverridden: overrides(key), dependencies: dependencies)
+    SkinScope.record(key, value, of: self, cache, isOverridden: overrides(key), dependencies: dependencies)
     return value
   }
 
@@ -68,6 +68,12 @@ public struct InterpolatedSkin: Skin {
   /// Gives a key, and those declared here or in an end to depend on it, their defaults, whatever the ends set.
   public mutating func reset(_ key: SkinKey) {
     forget(key)
+  }
+
+  /// Sets what another skin sets, over both ends; all else stays.
+  public mutating func lay(_ other: any Skin) {
+    own.lay(other)
+    cache = cache.without(Set(other.setKeys))
   }
 
   private mutating func forget(_ key: SkinKey) {

@@ -32,6 +32,9 @@ public protocol Skin: Sendable, CustomStringConvertible {
   /// Removes the values that were set on a key and on those declared to depend on it.
   mutating func reset(_ key: SkinKey)
 
+  /// Sets what another skin sets, and takes back nothing else: what was set on dependents stays.
+  mutating func lay(_ other: any Skin)
+
   /// Declares that keys depend on others: a tree written with ``=>(_:_:)``.
   mutating func addDependents(_ tree: SkinKey)
 

@@ -81,8 +81,29 @@ extension EnvironmentValues {
     self[SkinEnvironmentKey.self] ?? self[SkinDefaultsKey.self]?.skin(isDark: colorScheme == .dark)
   }
 
-  /// The skin in force, to read attributes from.
-  public var skin: any Skin { skinInForce }
+  /// The skin in force, to read attributes from; what is set instead is the skin that views start from.
+  ///
+  /// An axis sets it to make a skin the theme of a whole matrix, and layers of tokens lie over it.
+  public var skin: any Skin {
+    get { skinInForce }
+    set { self[SkinEnvironmentKey.self] = newValue }
+  }
+
+  /// A light and a dark skin for views to start from where no ``skin`` is set; nil where there are none.
+  public var skins: SkinDefaults? {
+    get { self[SkinDefaultsKey.self] }
+    set { self[SkinDefaultsKey.self] = newValue }
+  }
+
+  /// The same without the skin that it gives the tree, and that skin with layers over it: to draw the tree under.
+  package func startingSkin(under layers: (any Skin)?) -> (environment: EnvironmentValues, skin: (any Skin)?) {
+    guard var skin = treeSkin else { return (self, layers) }
+    if let layers { skin.lay(layers) }
+    var environment = self
+    environment[SkinEnvironmentKey.self] = nil
+    environment[SkinDefaultsKey.self] = nil
+    return (environment, skin)
+  }
 
   /// The skin to revise: the tree's, else the one that the tree is drawn under, else one that changes nothing.
   fileprivate var skinInForce: any Skin { treeSkin ?? SkinScope.inForce?.skin ?? ConcreteSkin() }
