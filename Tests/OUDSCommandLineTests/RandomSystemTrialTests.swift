@@ -27,23 +27,33 @@ private struct RandomSystem: Sendable {
     \.isOtherTheme, \.isDark, \.isRegular, \.isDense,
   ]
 
-  let colors: [Definition]
-  let lengths: [Definition]
+  private(set) var colors: [Definition]
+  private(set) var lengths: [Definition]
 
   init(_ random: inout SeededNumbers) {
-    func definitions(_ count: Int) -> [Definition] {
-      (0..<count).map { index in
-        switch index < 3 ? 0 : random.next(below: 4) {
-        case 0: .value(UInt32(index))
-        case 1:
-          .either(
-            Self.axes[random.next(below: Self.axes.count)], random.next(below: index), random.next(below: index))
-        default: .alias(random.next(below: index))
-        }
-      }
+    colors = (0..<14).map { Self.definition($0, &random) }
+    lengths = (0..<8).map { Self.definition($0, &random) }
+  }
+
+  private static func definition(_ index: Int, _ random: inout SeededNumbers, value: Int? = nil) -> Definition {
+    switch index < 3 ? 0 : random.next(below: 4) {
+    case 0: .value(UInt32(value ?? index))
+    case 1: .either(random.element(axes), random.next(below: index), random.next(below: index))
+    default: .alias(random.next(below: index))
     }
-    colors = definitions(14)
-    lengths = definitions(8)
+  }
+
+  /// With other definitions of some tokens.
+  func changed(_ count: Int, _ random: inout SeededNumbers) -> RandomSystem {
+    var other = self
+    // Values that nothing else has.
+    for index in random.choose(count, of: Array(colors.indices)) {
+      other.colors[index] = Self.definition(index, &random, value: index + 90)
+    }
+    for index in random.choose(random.next(below: 2), of: Array(lengths.indices)) {
+      other.lengths[index] = Self.definition(index, &random, value: index + 9)
+    }
+    return other
   }
 
   static func colorKey(_ index: Int) -> SkinKey { SkinKey("random.color.c\(index)", Color.self) }
@@ -136,32 +146,43 @@ private struct Tiles: View {
   }
 }
 
-@Suite("Random design systems")
-struct RandomSystemTrialTests {
-  private func catalogue(_ random: inout SeededNumbers) throws -> ViewCatalogue {
-    let system = RandomSystem(&random)
-    let sheets = (0..<4).map { number in
+/// Sheets by lot, and a theme that is a skin as well, or not.
+private struct RandomSheets {
+  private struct Plan {
+    let id: String
+    let tiles: [(fill: Int, stroke: Int, width: Int)]
+    let revised, revisedWhereDense: [Int]
+  }
+
+  private let plans: [Plan]
+  private let skin: ConcreteSkin?
+
+  /// - Parameter haveSkins: whether parts of sheets may have skins of their own.
+  init(_ random: inout SeededNumbers, of system: RandomSystem, haveSkins: Bool = true) {
+    func someColors() -> [Int] {
+      haveSkins ? (0..<random.next(below: 3)).map { _ in random.next(below: system.colors.count) } : []
+    }
+    plans = (0..<4).map { number in
       let tiles = (0..<3).map { _ in
         (
           fill: random.next(below: system.colors.count), stroke: random.next(below: system.colors.count),
           width: random.next(below: system.lengths.count)
         )
       }
-      func someColors() -> [Int] {
-        (0..<random.next(below: 3)).map { _ in random.next(below: system.colors.count) }
-      }
-      let (revised, revisedWhereDense) = (someColors(), someColors())
-      return ViewSheet("\(["rows", "tiles"][number % 2])/number-\(number)") {
-        Tiles(system: system, tiles: tiles, revised: revised, revisedWhereDense: revisedWhereDense)
-      }
+      return Plan(
+        id: "\(["rows", "tiles"][number % 2])/number-\(number)", tiles: tiles, revised: someColors(),
+        revisedWhereDense: someColors())
     }
-    // The other theme is a skin as well, or not.
     var skin: ConcreteSkin?
     for index in random.choose(random.next(below: 4), of: Array(system.colors.indices)) {
       skin = skin ?? ConcreteSkin("two")
       skin?.set(RandomSystem.colorKey(index), to: Color(rgba: 0x2030_10FF + UInt32(index) << 20))
     }
-    return ViewCatalogue(
+    self.skin = skin
+  }
+
+  func catalogue(of system: RandomSystem) throws -> ViewCatalogue {
+    ViewCatalogue(
       axes: [
         ViewAxis(.theme(["one", "two"])) { [skin] theme, environment in
           guard theme == "two" else { return }
@@ -171,9 +192,16 @@ struct RandomSystemTrialTests {
         .mode, .sizeClass,
         ViewAxis("density", ["comfortable": { _ in }, "dense": { $0.ownAxes.isDense = true }], changesTokens: true),
       ], fonts: try PackageFonts.library(),
-      sheets: sheets)
+      sheets: plans.map { plan in
+        ViewSheet(plan.id) {
+          Tiles(system: system, tiles: plan.tiles, revised: plan.revised, revisedWhereDense: plan.revisedWhereDense)
+        }
+      })
   }
+}
 
+@Suite("Random design systems")
+struct RandomSystemTrialTests {
   /// Other values, and token files that make tokens follow others or work them out.
   private func edits(
     of catalogue: ViewCatalogue, _ random: inout SeededNumbers
@@ -215,7 +243,8 @@ struct RandomSystemTrialTests {
     for seed in 1...rounds {
       var random = SeededNumbers(seed: seed)
       let folder = try TemporaryFolder()
-      let catalogue = try catalogue(&random)
+      let system = RandomSystem(&random)
+      let catalogue = try RandomSheets(&random, of: system).catalogue(of: system)
       let edits = try edits(of: catalogue, &random)
       let layers = edits.map { path, values in (path, values.map { TrialLayers.layer(path, $0) }) }
       var blame = try BlameTrial(catalogue, edits: layers, folder: folder.path("blame"))
@@ -240,5 +269,25 @@ struct RandomSystemTrialTests {
     }
     #expect(coverage.pixels > 0 && cleanMerges > 0)
     if rounds > 10 { print("\(coverage)") }
+  }
+
+  @Test("other definitions in code are causes, and every pixel goes back to them")
+  func definitions() throws {
+    let rounds = TrialRounds.count("SYSTEM", usually: 3)
+    var differing = 0
+    for seed in 1...rounds {
+      var random = SeededNumbers(seed: seed)
+      let folder = try TemporaryFolder()
+      let system = RandomSystem(&random)
+      // What is put back is the recorded value, which follows no skin of a part.
+      let sheets = RandomSheets(&random, of: system, haveSkins: false)
+      let changed = system.changed(1 + random.next(below: 3), &random)
+      let trial = try DefinitionTrial(
+        before: sheets.catalogue(of: system), after: sheets.catalogue(of: changed), folder: folder.path)
+      let (count, problems) = try trial.run(studying: 6)
+      differing += count
+      #expect(problems.isEmpty, "system \(seed): \(problems.prefix(4).joined(separator: "\n"))")
+    }
+    #expect(differing > 0)
   }
 }

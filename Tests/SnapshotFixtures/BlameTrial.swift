@@ -182,7 +182,8 @@ extension OverlayLayer {
 }
 
 extension CaseDifference {
-  fileprivate var summary: String {
+  /// What two verifications must agree on.
+  var summary: String {
     "\(id) \(point) \(kind) \(causes.map { "\($0.path) \($0.pixels)" }) \(withoutToken) \(look)"
   }
 }

@@ -1,5 +1,3 @@
-import DaguerreGraphics
-import DaguerreSkins
 public import DaguerreSnapshots
 
 /// The tokens that no reference would notice, found by drawing every case with every other value that the audit says it
@@ -29,11 +27,11 @@ public struct BlindSpotTrial {
     var seen: [String: Set<String>] = [:]
     for (source, cases) in bySource where places.insert(source).inserted {
       let point = cases[0].point
-      let before = try cases.map { try picture($0, nil) }
+      let before = try cases.map { try TrueBlame.picture(of: $0, under: nil) }
       for token in try catalogue.tokens(at: point, under: nil) where token.value != "none" {
         for value in values(besides: token.value) {
           let skin = try catalogue.skin(setting: [token.path: value], over: nil, at: point)
-          if try zip(cases, before).contains(where: { try picture($0, skin) != $1 }) {
+          if try zip(cases, before).contains(where: { try TrueBlame.picture(of: $0, under: skin) != $1 }) {
             seen[token.path, default: []].insert(source)
             break
           }
@@ -43,11 +41,6 @@ public struct BlindSpotTrial {
     }
     let found = Set(report.rows.map(\.path))
     return found == wanted ? [] : ["blind spots are \(found.sorted()) instead of \(wanted.sorted())"]
-  }
-
-  private func picture(_ snapshot: SnapshotCase, _ skin: (any Skin)?) throws -> Bitmap {
-    let sheet = try snapshot.draw(SnapshotContext(scale: SnapshotStore.scale, skin: skin))
-    return try Rasterizer().draw(sheet.list, scale: SnapshotStore.scale)
   }
 
   /// Colours and numbers that people can tell from a value.

@@ -1,4 +1,5 @@
 import DaguerreGraphics
+import DaguerreSkins
 import DaguerreSnapshots
 import DaguerreSupport
 import SeededRandom
@@ -14,17 +15,23 @@ struct TrueBlame {
   private let paths: [String]
 
   init(of snapshot: SnapshotCase, under changes: [Change], in catalogue: any SnapshotCatalogue) throws {
-    let paths = changes.map(\.path)
     let point = snapshot.point
-    func draw(without left: UInt64) throws -> Bitmap {
+    try self.init(paths: changes.map(\.path), before: try Self.picture(of: snapshot, under: nil)) { left in
       let layers = changes.indices.filter { left & 1 << UInt64($0) == 0 }.map { changes[$0].layer }
-      let skin = try catalogue.skins(of: layers, at: [point]).first
-      let sheet = try snapshot.draw(SnapshotContext(scale: SnapshotStore.scale, skin: skin))
-      return try Rasterizer().draw(sheet.list, scale: SnapshotStore.scale)
+      return try Self.picture(of: snapshot, under: try catalogue.skins(of: layers, at: [point]).first)
     }
-    let before = try Rasterizer().draw(
-      snapshot.draw(SnapshotContext(scale: SnapshotStore.scale)).list, scale: SnapshotStore.scale)
-    let after = try draw(without: 0)
+  }
+
+  static func picture(of snapshot: SnapshotCase, under skin: (any Skin)?) throws -> Bitmap {
+    let sheet = try snapshot.draw(SnapshotContext(scale: SnapshotStore.scale, skin: skin))
+    return try Rasterizer().draw(sheet.list, scale: SnapshotStore.scale)
+  }
+
+  /// - Parameters:
+  ///   - paths: of all that may be a cause.
+  ///   - draw: the picture with some of the causes put back, as bits.
+  init(paths: [String], before: Bitmap, draw: (UInt64) throws -> Bitmap) throws {
+    let after = try draw(0)
     let columns = max(before.width, after.width)
     let rows = max(before.height, after.height)
     func pixel(_ bitmap: Bitmap, _ place: Int) -> UInt32? {
@@ -35,9 +42,9 @@ struct TrueBlame {
     var open = causes.indices.filter { pixel(before, $0) != pixel(after, $0) }
     for place in open { causes[place] = 0 }
     var size = 1
-    while !open.isEmpty, size <= changes.count {
-      for set in 1..<UInt64(1) << UInt64(changes.count) where set.nonzeroBitCount == size {
-        let picture = try draw(without: set)
+    while !open.isEmpty, size <= paths.count {
+      for set in 1..<UInt64(1) << UInt64(paths.count) where set.nonzeroBitCount == size {
+        let picture = try draw(set)
         for place in open where pixel(picture, place) == pixel(before, place) {
           causes[place] = (causes[place] ?? 0) | set
         }
