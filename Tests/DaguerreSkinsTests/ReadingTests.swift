@@ -97,6 +97,27 @@ struct ReadingTests {
     #expect(Set(reads.filter { !$0.isRevised }.map(\.key)) == [.maybe, .tintColor, .toolbarTintColor])
   }
 
+  @Test("every recorder is told all that an attribute of a skin was made from, whoever has read it before")
+  func remembered() {
+    var skin = ConcreteSkin()
+    skin.note = "set"
+    for skin in [skin, skin.interpolated(to: ConcreteSkin(), at: 0.5)] as [any Skin] {
+      let texts = (0..<3).map { _ in
+        let recorder = ReadRecorder()
+        SkinScope.recording(recorder) {
+          _ = (skin.headlineStyle, skin.headlineStyle)
+          SkinScope.withinTree(skin) { _ = skin.toolbarTintColor }
+        }
+        return recorder.reads.map { "\($0.key) \($0.dependencies.map(\.name))" }
+      }
+      let all = [
+        #"headlineStyle ["toolbarTintColor"]"#, #"navbarTintColor ["tintColor"]"#, "tintColor []",
+        #"toolbarTintColor ["navbarTintColor"]"#,
+      ]
+      #expect(texts == [all, all, all])
+    }
+  }
+
   @Test("a recorder tells what was read, by name, with value, origin and what it came from")
   func recording() {
     let owner = Owner(start: 1)

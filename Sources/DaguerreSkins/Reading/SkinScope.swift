@@ -244,12 +244,24 @@ extension SkinScope {
   /// Whether something that was read in this scope is not what it should be.
   static var hasFault: Bool { current?.recorder?.fault != nil }
 
+  /// Whether reads are recorded.
+  static var isRecording: Bool { current?.recorder != nil }
+
+  /// The value that an attribute of a skin had when it was recorded in this scope; nil where that is not so.
+  static func recorded<Value: SkinValue>(_ key: SkinKey, of cache: AttributeCache) -> StoredValue.TypedBox<Value>? {
+    guard let current, let known = current.memo?.read(at: ReadMemo.Place(key, cache)),
+      let box = known.value.box(of: Value.self)
+    else { return nil }
+    if known.isRevised { current.reader?.noteRevision() }
+    return box
+  }
+
   /// Records the value that an attribute of a skin had.
   static func record(
     _ key: SkinKey, _ value: some SkinValue, of skin: some Skin, _ cache: AttributeCache, isOverridden: Bool,
     dependencies: [SkinKey]
   ) {
-    guard let current, let recorder = current.recorder else { return }
+    guard let current, let recorder = current.recorder, let memo = current.memo else { return }
     let stored = StoredValue(value)
     func isRevision(_ key: SkinKey) -> Bool {
       skin.overrides(key) && current.isRevision(skin.setValue(of: key)?.canonicalText, key)
@@ -257,6 +269,7 @@ extension SkinScope {
     let isRevised =
       current.isWithinTree && (isOverridden ? isRevision(key) : cache.isMade(from: dependencies, isRevision))
     if isRevised { current.reader?.noteRevision() }
+    memo.remember(stored, isRevised: isRevised, at: ReadMemo.Place(key, cache), owner: cache)
     recorder.note(
       ReadRecorder.Read(
         key: key, stored: stored, isOverridden: isOverridden, isRevised: isRevised, dependencies: dependencies))

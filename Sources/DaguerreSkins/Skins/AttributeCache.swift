@@ -16,9 +16,10 @@ final class AttributeCache: Sendable {
     self.entries = Mutex(entries)
   }
 
-  /// The value of `key`, evaluated on the first call.
+  /// The value of `key`, evaluated on the first call, and where somebody records what is read: that is to be told what
+  /// the default reads, whoever has read it before.
   func value<Value: SkinValue>(of key: SkinKey, default: () -> Value) -> (value: Value, dependencies: [SkinKey]) {
-    if let entry = entries.withLock({ $0[key] }), let value: Value = entry.value.read() {
+    if !SkinScope.isRecording, let entry = entries.withLock({ $0[key] }), let value: Value = entry.value.read() {
       return (value, entry.dependencies)
     }
     let evaluated = SkinScope.evaluate(key, for: self, `default`)

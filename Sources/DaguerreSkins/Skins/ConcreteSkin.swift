@@ -26,6 +26,7 @@ public struct ConcreteSkin: Skin {
       SkinScope.record(key, value, of: self, cache, isOverridden: true, dependencies: [])
       return value
     }
+    if let known: StoredValue.TypedBox<Value> = SkinScope.recorded(key, of: cache) { return known.typed }
     let (value, dependencies) = cache.value(of: key, default: `default`)
     SkinScope.record(key, value, of: self, cache, isOverridden: false, dependencies: dependencies)
     return value

@@ -32,6 +32,7 @@ public struct InterpolatedSkin: Skin {
   /// Evaluated once and remembered, until something that it read is set here.
   public func get<Value: SkinValue>(_ key: SkinKey, _ default: @autoclosure () -> Value) -> Value {
     SkinScope.note(key)
+    if let known: StoredValue.TypedBox<Value> = SkinScope.recorded(key, of: cache) { return known.typed }
     let (value, dependencies) = cache.value(of: key) { override(of: key, default: `default`) ?? `default`() }
     SkinScope.record(key, value, of: self, cache, isOverridden: overrides(key), dependencies: dependencies)
     return value
