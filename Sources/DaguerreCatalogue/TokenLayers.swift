@@ -62,6 +62,14 @@ struct TokenLayers {
     return aliases.filter { !$0.value.isEmpty }
   }
 
+  /// The tokens that files and single values set.
+  var given: Set<String> {
+    layers.reduce(into: []) { paths, layer in
+      if case .recorded = layer { return }
+      paths.formUnion(layer.paths)
+    }
+  }
+
   /// The tokens that files and single values set or refer to.
   var paths: Set<String> {
     layers.reduce(into: []) { paths, layer in

@@ -13,6 +13,8 @@ struct FoundTokens: Sendable {
   var tokens: [TokenRead]
   /// The paths of those that have several values.
   var unsettled: Set<String>
+  /// The paths of those that are read only where a view's own skin sets them.
+  var shielded: Set<String>
 }
 
 /// Tokens that were found, for all who ask for them without a skin.
@@ -58,11 +60,18 @@ extension ViewCatalogue {
     var tokens: [String: TokenRead] = [:]
     var defaults: [String: (point: SnapshotPoint, texts: Set<String>)] = [:]
     var dependent: [String: (SnapshotPoint, SnapshotPoint)] = [:]
+    var shielded: Set<String> = []
+    var reached: Set<String> = []
     for point in axes.points where point.tokenPlace == place {
       for (path, reads) in Dictionary(grouping: try reads(at: point, under: skin), by: \.read.key.name) {
         // What a view has of a skin of its own is not what the token is.
         let free = reads.filter { !$0.read.isRevised }
         let reads = free.isEmpty ? reads : free
+        if reads.allSatisfy({ $0.read.isOverridden && $0.read.isRevised }) {
+          shielded.insert(path)
+        } else {
+          reached.insert(path)
+        }
         guard let (read, text) = reads.first else { continue }
         if tokens[path] == nil {
           let dependencies = Set(read.dependencies.map(\.name)).sorted()
@@ -79,7 +88,9 @@ extension ViewCatalogue {
     }
     for (path, points) in dependent.sorted(by: { $0.key < $1.key }) { warn(of: path, at: points.0, and: points.1) }
     let sorted = tokens.values.sorted { $0.path < $1.path }
-    return FoundTokens(tokens: sorted, unsettled: Self.followers(of: Set(dependent.keys), among: sorted))
+    return FoundTokens(
+      tokens: sorted, unsettled: Self.followers(of: Set(dependent.keys), among: sorted),
+      shielded: shielded.subtracting(reached))
   }
 
   /// Some tokens and all that are made from them.
@@ -121,6 +132,13 @@ extension ViewCatalogue {
         + "value only.")
   }
 
+  /// Says that nothing that is laid over a token is seen.
+  private func warnOfShield(_ path: String) {
+    fonts.addWarning(
+      "the token '\(path)' is read only within views whose own skin sets it, so that nothing laid over it is seen; a skin "
+        + "that is a theme is set by an axis, as environment.skin.")
+  }
+
   /// Layers of single values and of token files in the Design Tokens format, by the names of the skin attributes.
   ///
   /// The value of `daguerre.dark` counts where the colour scheme is dark, that of `daguerre.regular` where the horizontal
@@ -147,7 +165,8 @@ extension ViewCatalogue {
     of layers: [OverlayLayer], leavingOut paths: Set<String>, at points: [SnapshotPoint]
   ) throws -> [any Skin] {
     let layers = try TokenLayers(layers)
-    let tokens = try points.map { try knownTokens(at: $0).tokens }
+    let found = try points.map(knownTokens)
+    let tokens = found.map(\.tokens)
     let known = tokens.map(Self.texts)
     if known.contains(where: \.isEmpty) { throw OverlayError.noTokens }
     // What is read at other points only is left out at these, and its value there counts where it is the aim of an alias.
@@ -160,6 +179,10 @@ extension ViewCatalogue {
     }
     let names = Set(known.flatMap(\.keys)).union(elsewhere.values.flatMap(\.keys))
     for warning in try layers.warnings(among: names) { fonts.addWarning(warning) }
+    for path in layers.given.sorted() {
+      let places = found.indices.filter { known[$0][path] != nil }
+      if !places.isEmpty, places.allSatisfy({ found[$0].shielded.contains(path) }) { warnOfShield(path) }
+    }
     return try points.indices.map { index in
       let point = points[index]
       let environment = environment(at: point, scale: SnapshotContext.referenceScale)

@@ -29,10 +29,13 @@ private struct RandomSystem: Sendable {
 
   private(set) var colors: [Definition]
   private(set) var lengths: [Definition]
+  /// Whether tokens are attributes of skins, whose defaults are the same everywhere.
+  private let areOfSkins: Bool
 
   init(_ random: inout SeededNumbers) {
     colors = (0..<14).map { Self.definition($0, &random) }
     lengths = (0..<8).map { Self.definition($0, &random) }
+    areOfSkins = random.next(below: 3) == 0
   }
 
   private static func definition(_ index: Int, _ random: inout SeededNumbers, value: Int? = nil) -> Definition {
@@ -59,24 +62,31 @@ private struct RandomSystem: Sendable {
   static func colorKey(_ index: Int) -> SkinKey { SkinKey("random.color.c\(index)", Color.self) }
   static func lengthKey(_ index: Int) -> SkinKey { SkinKey("random.length.l\(index)", Double.self) }
 
-  func color(_ index: Int, _ surroundings: Surroundings) -> Color {
-    skinAttribute(Self.colorKey(index)) {
+  /// - Parameter skin: the one in force.
+  func color(_ index: Int, _ surroundings: Surroundings, _ skin: any Skin) -> Color {
+    func made() -> Color {
       switch colors[index] {
       case .value(let value): Color(rgba: 0x0055_99FF + value << 28)
-      case .alias(let other): color(other, surroundings)
-      case .either(let axis, let first, let second): color(surroundings[keyPath: axis] ? second : first, surroundings)
+      case .alias(let other): color(other, surroundings, skin)
+      case .either(let axis, let first, let second):
+        color(surroundings[keyPath: axis] && !areOfSkins ? second : first, surroundings, skin)
       }
     }
+    let key = Self.colorKey(index)
+    return areOfSkins ? skin.get(key, made()) : skinAttribute(key) { made() }
   }
 
-  func length(_ index: Int, _ surroundings: Surroundings) -> Double {
-    skinAttribute(Self.lengthKey(index)) {
+  func length(_ index: Int, _ surroundings: Surroundings, _ skin: any Skin) -> Double {
+    func made() -> Double {
       switch lengths[index] {
       case .value(let value): Double(value + 4)
-      case .alias(let other): length(other, surroundings)
-      case .either(let axis, let first, let second): length(surroundings[keyPath: axis] ? second : first, surroundings)
+      case .alias(let other): length(other, surroundings, skin)
+      case .either(let axis, let first, let second):
+        length(surroundings[keyPath: axis] && !areOfSkins ? second : first, surroundings, skin)
       }
     }
+    let key = Self.lengthKey(index)
+    return areOfSkins ? skin.get(key, made()) : skinAttribute(key) { made() }
   }
 }
 
@@ -102,13 +112,14 @@ private struct Tile: View {
   @Environment(\.ownAxes) private var ownAxes
   @Environment(\.colorScheme) private var scheme
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.skin) private var skin
 
   var body: some View {
     let surroundings = RandomSystem.Surroundings(
       isOtherTheme: ownAxes.isOtherTheme, isDark: scheme == .dark, isRegular: sizeClass == .regular,
       isDense: ownAxes.isDense)
-    system.color(fill, surroundings).frame(width: system.length(width, surroundings), height: 12)
-      .border(system.color(stroke, surroundings), width: 2)
+    system.color(fill, surroundings, skin).frame(width: system.length(width, surroundings, skin), height: 12)
+      .border(system.color(stroke, surroundings, skin), width: 2)
   }
 }
 

@@ -165,6 +165,27 @@ struct ViewCatalogueTokenTests {
     #expect(try catalogue.unsettledTokens(at: point) == [])
   }
 
+  @Test("layers over what only skins of views set are told to be without effect")
+  func shielded() throws {
+    let warnings = Mutex<[String]>([])
+    let fonts = try FontLibrary(directory: PackageFonts.directory) { text in warnings.withLock { $0.append(text) } }
+    let catalogue = ViewCatalogue(
+      axes: [ViewAxis(.theme(["one"])) { _, _ in }], fonts: fonts,
+      sheets: [
+        ViewSheet("chip/own") { ToneChip().reviseSkin("own") { $0[.blue] = Color(rgba: 0x0000_00FF) } },
+        ViewSheet("chip/default") { Chip(pluto: Pluto()).reviseSkin("own") { $0[.width] = 5.0 } },
+      ])
+    func told(_ layers: [OverlayLayer]) throws -> [String] {
+      let layered = try catalogue.laying(layers)
+      _ = try layered.tokens(at: layered.axes.points[0], under: nil)
+      return warnings.withLock { $0 }
+    }
+    #expect(try told([.value(path: "pluto.raw.blue", text: "#00FF00")]) == [])
+    #expect(try told([.recorded(["pluto.chip.width": "7.0"])]) == [])
+    let texts = try told([.value(path: "pluto.chip.width", text: "7")])
+    #expect(texts.count == 1 && texts[0].contains("the token 'pluto.chip.width' is read only within"), "\(texts)")
+  }
+
   @Test("what a view's own skin sets is not what the token is, also where all views have one")
   func tokensWithinSkins() throws {
     let catalogue = ViewCatalogue(
