@@ -239,6 +239,9 @@ struct TokenPlace {
   let dependencies: [String: [String]]
   /// The same texts of those that are read at other points of the theme.
   let elsewhere: [String: String]
+  let theme: String
+  /// The paths of those that are read in other themes.
+  let others: Set<String>
   let isDark: Bool
   let isRegular: Bool
   /// The values with a skin in force.

@@ -136,7 +136,11 @@ private struct Resolver {
         following.insert(start.path)
         if let text = others[path] ?? place.elsewhere[path] { return .text(text) }
         let names = Set(place.known.keys).union(place.elsewhere.keys).union(settings.keys)
-        report("no token is called '\(path)'" + TokenLayers.hint(path, names), token)
+        let message =
+          place.others.contains(path)
+          ? "'\(path)' has no value in the theme '\(place.theme)', of which no sheet reads it"
+          : "no token is called '\(path)'" + TokenLayers.hint(path, names)
+        report(message, token)
         return nil
       }
     }

@@ -190,7 +190,9 @@ extension ViewCatalogue {
         at: TokenPlace(
           known: known[index],
           dependencies: Dictionary(tokens[index].map { ($0.path, $0.dependencies) }) { first, _ in first },
-          elsewhere: elsewhere[point.theme] ?? [:], isDark: environment.colorScheme == .dark,
+          elsewhere: elsewhere[point.theme] ?? [:], theme: point.theme,
+          others: Set(elsewhere.filter { $0.key != point.theme }.flatMap(\.value.keys)),
+          isDark: environment.colorScheme == .dark,
           isRegular: environment.horizontalSizeClass == .regular
         ) { Self.texts(try self.tokens(at: point, under: $0)) }, leavingOut: paths)
     }

@@ -29,12 +29,15 @@ private struct RandomSystem: Sendable {
 
   private(set) var colors: [Definition]
   private(set) var lengths: [Definition]
+  /// Of each font style the length that is its size, and its colour.
+  let styles: [(size: Int, color: Int)]
   /// Whether tokens are attributes of skins, whose defaults are the same everywhere.
   private let areOfSkins: Bool
 
   init(_ random: inout SeededNumbers) {
     colors = (0..<14).map { Self.definition($0, &random) }
     lengths = (0..<8).map { Self.definition($0, &random) }
+    styles = (0..<3).map { _ in (random.next(below: 8), random.next(below: 14)) }
     areOfSkins = random.next(below: 3) == 0
   }
 
@@ -61,6 +64,7 @@ private struct RandomSystem: Sendable {
 
   static func colorKey(_ index: Int) -> SkinKey { SkinKey("random.color.c\(index)", Color.self) }
   static func lengthKey(_ index: Int) -> SkinKey { SkinKey("random.length.l\(index)", Double.self) }
+  static func styleKey(_ index: Int) -> SkinKey { SkinKey("random.style.s\(index)", FontStyle.self) }
 
   /// - Parameter skin: the one in force.
   func color(_ index: Int, _ surroundings: Surroundings, _ skin: any Skin) -> Color {
@@ -86,6 +90,15 @@ private struct RandomSystem: Sendable {
       }
     }
     let key = Self.lengthKey(index)
+    return areOfSkins ? skin.get(key, made()) : skinAttribute(key) { made() }
+  }
+
+  func style(_ index: Int, _ surroundings: Surroundings, _ skin: any Skin) -> FontStyle {
+    func made() -> FontStyle {
+      let color = SkinColor(rgba: color(styles[index].color, surroundings, skin).rgba)
+      return FontStyle(family: "Roboto", size: length(styles[index].size, surroundings, skin), color: color)
+    }
+    let key = Self.styleKey(index)
     return areOfSkins ? skin.get(key, made()) : skinAttribute(key) { made() }
   }
 }
@@ -120,6 +133,7 @@ private struct Tile: View {
       isDense: ownAxes.isDense)
     system.color(fill, surroundings, skin).frame(width: system.length(width, surroundings, skin), height: 12)
       .border(system.color(stroke, surroundings, skin), width: 2)
+      .overlay { if fill < system.styles.count { Text("a").fontStyle(system.style(fill, surroundings, skin)) } }
   }
 }
 
@@ -226,15 +240,19 @@ struct RandomSystemTrialTests {
     func hasSame(_ path: String, _ other: String) -> Bool { values.contains { $0[path] == $0[other] } }
     var edits: [(path: String, values: [String])] = []
     for (number, token) in tokens.enumerated() {
-      let isColor = token.path.contains("color")
-      let value = isColor ? "#\(String(0x10_0000 + number * 331, radix: 16))" : "\(20 + Double(number) / 16)"
+      let (color, size) = ("#\(String(0x10_0000 + number * 331, radix: 16))", "\(20 + Double(number) / 16)")
+      let isStyle = token.path.contains("style")
+      let value =
+        isStyle ? "Roboto, Regular \(size), \(color.uppercased())FF" : token.path.contains("color") ? color : size
       edits.append((token.path, [value]))
     }
     // Only what follows nothing of these is made of a few that change themselves.
-    let operands = random.choose(4, of: tokens.map(\.path))
+    let single = tokens.map(\.path).filter { !$0.contains("style") }
+    // A theme that does not read a token knows no value of it.
+    let operands = random.choose(4, of: single.filter { path in values.allSatisfy { $0[path] != nil } })
     for operand in operands {
       let isColor = operand.contains("color")
-      let others = tokens.map(\.path).filter { other in
+      let others = single.filter { other in
         other.contains("color") == isColor && !sources.follows(other, operand)
           && !operands.contains { sources.follows($0, other) } && !hasSame(other, operand)
       }

@@ -165,6 +165,23 @@ struct ViewCatalogueTokenTests {
     #expect(try catalogue.unsettledTokens(at: point) == [])
   }
 
+  @Test("an alias of a token that a theme does not read is an error that names the theme")
+  func aliasOfUnread() throws {
+    var night = ConcreteSkin("night")
+    night.set(.tone, to: Color(rgba: 0x1010_40FF))
+    let theme = ViewAxis(.theme(["day", "night"])) { [night] in if $0 == "night" { $1.skin = night } }
+    let catalogue = ViewCatalogue(
+      axes: [theme], fonts: try PackageFonts.library(), sheets: [ViewSheet("chip/default") { ToneChip() }])
+    let file = OverlayLayer.file(
+      name: "chip.tokens.json",
+      bytes: Array(##"{"pluto": {"chip": {"background": {"type": "color", "value": "{pluto.raw.blue}"}}}}"##.utf8))
+    #expect {
+      try catalogue.laying([file])
+    } throws: {
+      "\($0)".contains("'pluto.raw.blue' has no value in the theme 'night', of which no sheet reads it")
+    }
+  }
+
   @Test("layers over what only skins of views set are told to be without effect")
   func shielded() throws {
     let warnings = Mutex<[String]>([])

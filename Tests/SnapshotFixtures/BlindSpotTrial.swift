@@ -45,6 +45,8 @@ public struct BlindSpotTrial {
 
   /// Colours and numbers that people can tell from a value.
   private func values(besides text: String) -> [String] {
+    // A style of text.
+    if text.contains(", ") { return ["Roboto, Bold 30.0, #FF00FFFF"] }
     if text.hasPrefix("#") { return ["#FF00FFFF", "#00FF00FF"].filter { $0 != text } }
     return Double(text).map { ["\($0 + 3)", "\($0 - 1)"] } ?? []
   }
