@@ -68,38 +68,38 @@ private struct RandomSystem: Sendable {
 
   /// - Parameter skin: the one in force.
   func color(_ index: Int, _ surroundings: Surroundings, _ skin: any Skin) -> Color {
-    func made() -> Color {
-      switch colors[index] {
-      case .value(let value): Color(rgba: 0x0055_99FF + value << 28)
-      case .alias(let other): color(other, surroundings, skin)
-      case .either(let axis, let first, let second):
-        color(surroundings[keyPath: axis] && !areOfSkins ? second : first, surroundings, skin)
-      }
-    }
-    let key = Self.colorKey(index)
-    return areOfSkins ? skin.get(key, made()) : skinAttribute(key) { made() }
+    value(index, of: colors, Self.colorKey, surroundings, skin) { Color(rgba: 0x0055_99FF + $0 << 28) }
   }
 
   func length(_ index: Int, _ surroundings: Surroundings, _ skin: any Skin) -> Double {
-    func made() -> Double {
-      switch lengths[index] {
-      case .value(let value): Double(value + 4)
-      case .alias(let other): length(other, surroundings, skin)
+    value(index, of: lengths, Self.lengthKey, surroundings, skin) { Double($0 + 4) }
+  }
+
+  private func value<Value: SkinValue>(
+    _ index: Int, of definitions: [Definition], _ key: (Int) -> SkinKey, _ surroundings: Surroundings, _ skin: any Skin,
+    from number: (UInt32) -> Value
+  ) -> Value {
+    func other(_ index: Int) -> Value { value(index, of: definitions, key, surroundings, skin, from: number) }
+    return read(key(index), skin) {
+      switch definitions[index] {
+      case .value(let value): number(value)
+      case .alias(let index): other(index)
+      // The default of an attribute of a skin is the same everywhere.
       case .either(let axis, let first, let second):
-        length(surroundings[keyPath: axis] && !areOfSkins ? second : first, surroundings, skin)
+        other(surroundings[keyPath: axis] && !areOfSkins ? second : first)
       }
     }
-    let key = Self.lengthKey(index)
-    return areOfSkins ? skin.get(key, made()) : skinAttribute(key) { made() }
+  }
+
+  private func read<Value: SkinValue>(_ key: SkinKey, _ skin: any Skin, default: () -> Value) -> Value {
+    areOfSkins ? skin.get(key, `default`()) : skinAttribute(key, default: `default`)
   }
 
   func style(_ index: Int, _ surroundings: Surroundings, _ skin: any Skin) -> FontStyle {
-    func made() -> FontStyle {
+    read(Self.styleKey(index), skin) {
       let color = SkinColor(rgba: color(styles[index].color, surroundings, skin).rgba)
       return FontStyle(family: "Roboto", size: length(styles[index].size, surroundings, skin), color: color)
     }
-    let key = Self.styleKey(index)
-    return areOfSkins ? skin.get(key, made()) : skinAttribute(key) { made() }
   }
 }
 

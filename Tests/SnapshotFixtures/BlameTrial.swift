@@ -72,18 +72,13 @@ public struct BlameTrial {
       if !changes.contains(where: { $0.layer.text == layer.text }) { changes.append(Change(edit.path, layer)) }
     }
     let layered = try catalogue.laying(changes.map(\.layer))
-    let verifier = Verifier(catalogue: layered, store: store, threads: 2)
-    let affected = try verifier.verify(
-      SnapshotSelection(), scope: .affected(proving: 0, seed: 0), report: ReportOutput(folder: folder + "/affected"))
-    let full = try verifier.verify(SnapshotSelection(), report: ReportOutput(folder: folder + "/full"))
+    let both = try BothVerifications(layered, store, folder: folder)
+    let affected = both.report
 
-    var problems: [String] = []
-    if affected.differences.map(\.summary) != full.differences.map(\.summary) {
-      problems.append("a full verification finds other cases")
-    }
+    var problems = both.problems
     problems += try problemsOfCauses(changes, layered)
     if affected.isWritten {
-      let report = try WrittenReport(folder + "/affected")
+      let report = try WrittenReport(both.folder)
       problems += report.problems(affected)
       let differing = affected.differences.map { "\($0.id) \($0.point)" }
       for name in random.choose(studied, of: differing) {
@@ -178,12 +173,5 @@ extension OverlayLayer {
     case .value(_, let text): text
     case .recorded(let values): values.values.sorted().joined(separator: " ")
     }
-  }
-}
-
-extension CaseDifference {
-  /// What two verifications must agree on.
-  var summary: String {
-    "\(id) \(point) \(kind) \(causes.map { "\($0.path) \($0.pixels)" }) \(withoutToken) \(look)"
   }
 }

@@ -22,14 +22,9 @@ public struct DefinitionTrial {
   public func run(studying studied: Int) throws -> (differing: Int, problems: [String]) {
     let store = SnapshotStore(folder: folder + "/recorded")
     _ = try Recorder(catalogue: before, store: store, threads: 2).record(SnapshotSelection())
-    let verifier = Verifier(catalogue: after, store: store, threads: 2)
-    let affected = try verifier.verify(
-      SnapshotSelection(), scope: .affected(proving: 0, seed: 0), report: ReportOutput(folder: folder + "/affected"))
-    let full = try verifier.verify(SnapshotSelection(), report: ReportOutput(folder: folder + "/full"))
-    var problems: [String] = []
-    if affected.differences.map(\.summary) != full.differences.map(\.summary) {
-      problems.append("a full verification finds other cases")
-    }
+    let both = try BothVerifications(after, store, folder: folder)
+    let affected = both.report
+    var problems = both.problems
     let impact = try ImpactStudy(catalogue: after, store: store, threads: 2).impact(SnapshotSelection())
     for theme in after.axes.themes {
       let right = try Set(after.axes.points.filter { $0.theme == theme }.flatMap(causes)).sorted()
@@ -37,7 +32,7 @@ public struct DefinitionTrial {
       if found != right { problems.append("the causes in \(theme) are \(found) instead of \(right)") }
     }
     guard affected.isWritten else { return (0, problems) }
-    let report = try WrittenReport(folder + "/affected")
+    let report = try WrittenReport(both.folder)
     problems += report.problems(affected)
     let (old, new) = try (cases(of: before), cases(of: after))
     for (index, difference) in affected.differences.enumerated().prefix(studied) {

@@ -1,3 +1,4 @@
+internal import DaguerreSupport
 internal import Synchronization
 
 /// The defaults that a skin has evaluated, with what each of them read.
@@ -32,13 +33,7 @@ final class AttributeCache: Sendable {
   /// Whether one of some keys, or of those that their defaults were evaluated from, directly or not, is as asked for.
   func isMade(from keys: [SkinKey], _ isWanted: (SkinKey) -> Bool) -> Bool {
     let all = entries.withLock { $0 }
-    var (waiting, seen) = (keys, Set<SkinKey>())
-    while let key = waiting.popLast() {
-      guard seen.insert(key).inserted else { continue }
-      if isWanted(key) { return true }
-      waiting += all[key]?.dependencies ?? []
-    }
-    return false
+    return Set(reachedFrom: keys) { all[$0]?.dependencies ?? [] }.contains(where: isWanted)
   }
 
   /// The cache without some keys, and without everything evaluated from them, directly or not.

@@ -17,7 +17,7 @@ public struct ConcreteSkin: Skin {
     identifierPath = identifier
   }
 
-  /// The value that was set, else the default, which is evaluated once and remembered.
+  /// The value that was set, else the default, which is evaluated once, or once for each recorder, and remembered.
   ///
   /// - Precondition: `Value` is the type of the key, or what that type is an optional of.
   public func get<Value: SkinValue>(_ key: SkinKey, _ default: @autoclosure () -> Value) -> Value {
