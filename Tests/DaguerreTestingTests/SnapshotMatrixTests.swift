@@ -1,3 +1,4 @@
+import DaguerreSkins
 import DaguerreViews
 import Testing
 
@@ -25,7 +26,12 @@ struct SnapshotMatrixTests {
   @Test("a point sets its values and leaves the others")
   func environment() throws {
     let matrix = SnapshotMatrix(
-      variants: [SnapshotVariant("wide") { $0.kerning += 1 }], colorSchemes: [.dark],
+      variants: [
+        SnapshotVariant("wide") {
+          $0.kerning += 1
+          $0.skin = ConcreteSkin("night")
+        }
+      ], colorSchemes: [.dark],
       layoutDirections: [.rightToLeft], sizeClasses: [.regular], contrasts: [.increased], textScales: [1.5],
       scales: [3])
     var base = EnvironmentValues()
@@ -35,7 +41,7 @@ struct SnapshotMatrixTests {
     #expect(values.colorScheme == .dark && values.layoutDirection == .rightToLeft)
     #expect(values.horizontalSizeClass == .regular && values.colorSchemeContrast == .increased)
     #expect(values.textScale == 1.5 && values.displayScale == 3)
-    #expect(values.kerning == 3 && !values.isEnabled)
+    #expect(values.kerning == 3 && !values.isEnabled && values.skin.identifierPath == "night")
   }
 
   @Test(
