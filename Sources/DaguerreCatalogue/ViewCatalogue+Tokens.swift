@@ -77,9 +77,8 @@ extension ViewCatalogue {
           let dependencies = Set(read.dependencies.map(\.name)).sorted()
           tokens[path] = TokenRead(path: path, value: text, dependencies: read.isOverridden ? [] : dependencies)
         }
-        // What an axis sets by its skin counts as what a default says.
-        let texts = Set(
-          reads.lazy.filter { !$0.read.isOverridden || skin == nil && !$0.read.isRevised }.map(\.text))
+        // Without layers what a skin sets counts as what a default says.
+        let texts = Set(reads.lazy.filter { skin == nil || !$0.read.isOverridden }.map(\.text))
         guard !texts.isEmpty else { continue }
         let first = defaults[path] ?? (point, texts)
         defaults[path] = first

@@ -25,6 +25,16 @@ private struct PlainChip: View {
   var body: some View { Color.gray.frame(width: skinAttribute(.width) { 20 }, height: 10) }
 }
 
+/// Has a skin of its own where lines begin at the left.
+private struct DirectedChip: View {
+  @Environment(\.layoutDirection) private var direction
+  /// What that skin sets where they begin at the right; nil for no skin there.
+  var width: Double?
+  var body: some View {
+    PlainChip().reviseSkin("own") { $0[.width] = direction == .leftToRight ? 5 : width }
+  }
+}
+
 @Suite("Skins in a catalogue of views")
 struct ViewCatalogueSkinTests {
   /// A chip in two themes, of which one is a skin.
@@ -117,6 +127,25 @@ struct ViewCatalogueSkinTests {
     #expect(try told([.recorded(["venus.chip.width": "7.0"])]) == [])
     let texts = try told([.value(path: "venus.chip.width", text: "7")])
     #expect(texts.count == 1 && texts[0].contains("the token 'venus.chip.width' is read only within"), "\(texts)")
+  }
+
+  @Test("what views' own skins set by an axis is told, and not where something else reads the token")
+  func byAxis() throws {
+    func catalogue(_ width: Double?, warn: @escaping @Sendable (String) -> Void) throws -> ViewCatalogue {
+      ViewCatalogue(
+        axes: [ViewAxis(.theme(["one"])) { _, _ in }, .direction],
+        fonts: try FontLibrary(directory: PackageFonts.directory, warn: warn),
+        sheets: [ViewSheet("chip/directed") { DirectedChip(width: width) }])
+    }
+    let layer = OverlayLayer.value(path: "venus.chip.width", text: "7")
+    for (width, words) in [(9.0, "depends on the axis 'direction'"), (nil, nil)] {
+      let warnings = Mutex<[String]>([])
+      let catalogue = try catalogue(width) { text in warnings.withLock { $0.append(text) } }
+      _ = try catalogue.laying([layer])
+      let texts = warnings.withLock { $0 }
+      #expect(texts.contains { $0.contains("is read only within") } == (width != nil), "\(texts)")
+      if let words { #expect(texts.contains { $0.contains(words) }, "\(texts)") }
+    }
   }
 
   @Test("an alias of a token that a theme does not read is an error that names the theme")

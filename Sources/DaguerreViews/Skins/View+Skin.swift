@@ -50,7 +50,8 @@ extension Skinnable {
   /// Resolves the body under the revised skin.
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var inner = context
-    if let revised = reviseSkin(context.environment.skinInForce) {
+    let skin = context.environment.skinInForce
+    if let revised = context.withEnvironment({ reviseSkin(skin) }) {
       inner.environment[SkinEnvironmentKey.self] = revised
     }
     return inner.resolveBody(of: self)
@@ -66,7 +67,8 @@ public struct SkinRevision<Content: View>: PrimitiveView {
   public func _resolve(in context: ResolutionContext) -> [LayoutNode] {
     var inner = context
     var skin = context.environment.skinInForce
-    revise(&skin)
+    // What it reads of its surroundings is that of this place.
+    context.withEnvironment { revise(&skin) }
     inner.environment[SkinEnvironmentKey.self] = skin
     return content._resolve(in: inner)
   }
