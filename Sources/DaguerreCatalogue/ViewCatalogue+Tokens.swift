@@ -33,6 +33,7 @@ extension ViewCatalogue {
   /// What the sheets read at the points that have the same tokens as this one, sorted by path.
   ///
   /// A token has one value at these points: what differs between modes is part of the value, or an axis changes tokens.
+  /// What is read only where views' own skins set it, or what it is made from, has one of the values that these give it.
   /// Tokens that nothing reads under the skin, as it sets all that is made from them, are as it sets them, else as they are
   /// without it.
   ///

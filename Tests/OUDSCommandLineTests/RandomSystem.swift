@@ -139,9 +139,6 @@ private struct Tiles: View {
   let tiles: [(fill: Int, stroke: Int, width: Int)]
   /// What a part of the view sets for itself.
   let revised: [Int]
-  /// What the whole view sets for itself where it is dense.
-  let revisedWhereDense: [Int]
-  @Environment(\.ownAxes) private var ownAxes
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
@@ -150,12 +147,8 @@ private struct Tiles: View {
         for index in revised { skin[RandomSystem.colorKey(index)] = Color(rgba: 0x1020_30FF + UInt32(index) << 16) }
       }
     }
-    .reviseSkin("dense") { skin in
-      guard ownAxes.isDense else { return }
-      for index in revisedWhereDense {
-        skin[RandomSystem.colorKey(index)] = Color(rgba: 0x3010_20FF + UInt32(index) << 12)
-      }
-    }
+    // Everything is read within a skin of the view's own, though that sets nothing.
+    .reviseSkin("whole") { _ in }
   }
 
   private var row: some View {
@@ -173,7 +166,7 @@ struct RandomSheets {
   private struct Plan {
     let id: String
     let tiles: [(fill: Int, stroke: Int, width: Int)]
-    let revised, revisedWhereDense: [Int]
+    let revised: [Int]
   }
 
   private let plans: [Plan]
@@ -181,9 +174,6 @@ struct RandomSheets {
 
   /// - Parameter haveSkins: whether parts of sheets may have skins of their own.
   init(_ random: inout SeededNumbers, of system: RandomSystem, haveSkins: Bool = true) {
-    func someColors() -> [Int] {
-      haveSkins ? (0..<random.next(below: 3)).map { _ in random.next(below: system.colors.count) } : []
-    }
     plans = (0..<4).map { number in
       let tiles = (0..<3).map { _ in
         (
@@ -191,9 +181,8 @@ struct RandomSheets {
           width: random.next(below: system.lengths.count)
         )
       }
-      return Plan(
-        id: "\(["rows", "tiles"][number % 2])/number-\(number)", tiles: tiles, revised: someColors(),
-        revisedWhereDense: someColors())
+      let revised = haveSkins ? (0..<random.next(below: 3)).map { _ in random.next(below: system.colors.count) } : []
+      return Plan(id: "\(["rows", "tiles"][number % 2])/number-\(number)", tiles: tiles, revised: revised)
     }
     var skin: ConcreteSkin?
     for index in random.choose(random.next(below: 4), of: Array(system.colors.indices)) {
@@ -216,7 +205,7 @@ struct RandomSheets {
       ], fonts: try PackageFonts.library(),
       sheets: plans.map { plan in
         ViewSheet(plan.id) {
-          Tiles(system: system, tiles: plan.tiles, revised: plan.revised, revisedWhereDense: plan.revisedWhereDense)
+          Tiles(system: system, tiles: plan.tiles, revised: plan.revised)
         }
       })
   }

@@ -35,6 +35,17 @@ private struct DirectedChip: View {
   }
 }
 
+/// Revises its skin itself, by the direction in which lines run.
+private struct SkinnableChip: Skinnable {
+  @Environment(\.layoutDirection) private var direction
+  func reviseSkin(_ skin: any Skin) -> (any Skin)? {
+    var skin = skin
+    skin.set(.width, to: direction == .leftToRight ? 5.0 : 9.0)
+    return skin
+  }
+  var body: some View { PlainChip() }
+}
+
 @Suite("Skins in a catalogue of views")
 struct ViewCatalogueSkinTests {
   /// A chip in two themes, of which one is a skin.
@@ -146,6 +157,15 @@ struct ViewCatalogueSkinTests {
       #expect(texts.contains { $0.contains("is read only within") } == (width != nil), "\(texts)")
       if let words { #expect(texts.contains { $0.contains(words) }, "\(texts)") }
     }
+  }
+
+  @Test("a view that revises its own skin knows its surroundings")
+  func skinnable() throws {
+    let catalogue = ViewCatalogue(
+      axes: [ViewAxis(.theme(["one"])) { _, _ in }, .direction.changingTokens], fonts: try PackageFonts.library(),
+      sheets: [ViewSheet("chip/skinnable") { SkinnableChip() }])
+    let values = try catalogue.axes.points.map { try catalogue.tokens(at: $0, under: nil).map(\.value) }
+    #expect(values == [["5.0"], ["9.0"]])
   }
 
   @Test("an alias of a token that a theme does not read is an error that names the theme")
