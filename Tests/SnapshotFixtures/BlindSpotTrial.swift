@@ -21,24 +21,19 @@ public struct BlindSpotTrial {
   public func run() throws -> [String] {
     let report = try BlindSpotAudit(catalogue: catalogue, store: store, threads: 2).report(SnapshotSelection())
     var wanted: Set<String> = []
-    var places: Set<String> = []
     let cases = try catalogue.cases().filter(\.isReference)
     let bySource = Dictionary(grouping: cases) { catalogue.tokenSource(at: $0.point) }
-    var seen: [String: Set<String>] = [:]
-    for (source, cases) in bySource where places.insert(source).inserted {
+    for cases in bySource.values {
       let point = cases[0].point
       let before = try cases.map { try TrueBlame.picture(of: $0, under: nil) }
       for token in try catalogue.tokens(at: point, under: nil) where token.value != "none" {
         // A small step may not show where a large one does.
         let tried = report.rows.first { $0.path == token.path }?.steps ?? []
-        for value in tried.isEmpty ? values(besides: token.value) : tried {
+        let isSeen = try (tried.isEmpty ? values(besides: token.value) : tried).contains { value in
           let skin = try catalogue.skin(setting: [token.path: value], over: nil, at: point)
-          if try zip(cases, before).contains(where: { try TrueBlame.picture(of: $0, under: skin) != $1 }) {
-            seen[token.path, default: []].insert(source)
-            break
-          }
+          return try zip(cases, before).contains { try TrueBlame.picture(of: $0, under: skin) != $1 }
         }
-        if seen[token.path]?.contains(source) != true { wanted.insert(token.path) }
+        if !isSeen { wanted.insert(token.path) }
       }
     }
     let found = Set(report.rows.map(\.path))

@@ -1,4 +1,3 @@
-import DaguerreSkins
 public import DaguerreSnapshots
 
 /// A design system before and after a change of its code, and what a verification must say of it: the causes are the
@@ -39,7 +38,7 @@ public struct DefinitionTrial {
       let name = "\(difference.id) \(difference.point)"
       guard let first = old[name], let second = new[name] else { continue }
       let paths = try causes(at: difference.point)
-      let recorded = try values(before, difference.point)
+      let recorded = try before.values(at: difference.point)
       let right = try TrueBlame(paths: paths, before: TrueBlame.picture(of: first, under: nil)) { left in
         let putBack = paths.indices.filter { left & 1 << UInt64($0) != 0 }.map { paths[$0] }
         let skin = try after.skin(
@@ -52,20 +51,14 @@ public struct DefinitionTrial {
   }
 
   private func causes(at point: SnapshotPoint) throws -> [String] {
-    let recorded = try values(before, point)
+    let recorded = try before.values(at: point)
     let sources = try TokenSources(of: after)
     return try after.tokens(at: point, under: nil).map(\.path).filter { path in
       guard let old = recorded[path] else { return false }
       let settled = recorded.filter { $0.key != path && sources.follows(path, $0.key) }
       let skin = try after.skin(setting: settled, over: nil, at: point)
-      return try values(after, point, under: skin)[path] != old
+      return try after.values(at: point, under: skin)[path] != old
     }
-  }
-
-  private func values(
-    _ catalogue: any SnapshotCatalogue, _ point: SnapshotPoint, under skin: (any Skin)? = nil
-  ) throws -> [String: String] {
-    Dictionary(try catalogue.tokens(at: point, under: skin).map { ($0.path, $0.value) }) { first, _ in first }
   }
 
   private func cases(of catalogue: any SnapshotCatalogue) throws -> [String: SnapshotCase] {

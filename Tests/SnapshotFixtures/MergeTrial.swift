@@ -67,9 +67,9 @@ public struct MergeTrial {
   }
 }
 
-/// The files of a store.
-private struct StoreFolder {
-  private var bytes: [String: [UInt8]] = [:]
+/// The files of a store, or of a report.
+struct StoreFolder {
+  private(set) var bytes: [String: [UInt8]] = [:]
 
   init(_ folder: String) throws {
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder) {

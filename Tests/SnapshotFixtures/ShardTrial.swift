@@ -63,13 +63,5 @@ public struct ShardTrial {
     return problems
   }
 
-  private func files(of name: String) throws -> [String: Data] {
-    let place = URL(fileURLWithPath: "\(folder)/\(name)")
-    return try FileManager.default.subpathsOfDirectory(atPath: place.path).reduce(into: [:]) { files, path in
-      let file = place.appendingPathComponent(path)
-      if try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true {
-        files[path] = try Data(contentsOf: file)
-      }
-    }
-  }
+  private func files(of name: String) throws -> [String: [UInt8]] { try StoreFolder("\(folder)/\(name)").bytes }
 }

@@ -18,14 +18,14 @@ public struct TokenFileTrial {
     for source in catalogue.axes.themes {
       var places: Set<String> = []
       let values = try points.filter { $0.theme == source && places.insert(catalogue.tokenSource(at: $0)).inserted }
-        .map { ($0, try self.values(catalogue, $0)) }
+        .map { ($0, try catalogue.values(at: $0)) }
       let file = try catalogue.tokenFile(setting: values, description: source)
       guard !file.bytes.isEmpty else { continue }
       let layered = try catalogue.laying([.file(name: "\(source).tokens.json", bytes: file.bytes)])
       for point in points {
         let twin = point.with("theme", source)
-        let (found, wanted) = try (self.values(layered, point), self.values(catalogue, twin))
-        let kept = try self.values(catalogue, point)
+        let (found, wanted) = try (layered.values(at: point), catalogue.values(at: twin))
+        let kept = try catalogue.values(at: point)
         for (path, text) in wanted where kept[path] != nil && found[path] != text {
           if file.omitted.contains(path) { continue }
           problems.append("\(path) of \(source) at \(point) is \(found[path] ?? "nothing") instead of \(text)")
@@ -40,9 +40,5 @@ public struct TokenFileTrial {
       }
     }
     return problems
-  }
-
-  private func values(_ catalogue: any SnapshotCatalogue, _ point: SnapshotPoint) throws -> [String: String] {
-    Dictionary(try catalogue.tokens(at: point, under: nil).map { ($0.path, $0.value) }) { first, _ in first }
   }
 }

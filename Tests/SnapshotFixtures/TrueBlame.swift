@@ -65,7 +65,7 @@ struct TrueBlame {
     paths.indices.filter { set & 1 << UInt64($0) != 0 }.map { paths[$0] }.sorted()
   }
 
-  /// The number of a pixel that differs, drawn by lot; nil where none does.
+  /// A pixel that differs, drawn by lot; nil where none does.
   func somePixel(_ random: inout SeededNumbers) -> (x: Int, y: Int)? {
     let differing = causes.indices.filter { causes[$0] != nil }
     guard !differing.isEmpty else { return nil }
