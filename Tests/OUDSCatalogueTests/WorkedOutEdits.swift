@@ -24,7 +24,8 @@ struct WorkedOutEdits {
           && !sources.follows(other.path, operand.path) && !edits.contains { $0.path == other.path }
       }
       for other in random.choose(1, of: others) {
-        edits.append((other.path, TrialLayers.files(making: other.path, of: operand.path, isColor: isColor)))
+        let type = isColor ? "color" : "dimension"
+        edits.append((other.path, TrialLayers.files(making: other.path, of: operand.path, type: type)))
       }
     }
     return edits

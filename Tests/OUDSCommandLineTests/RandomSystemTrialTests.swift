@@ -17,28 +17,38 @@ struct RandomSystemTrialTests {
     let values = try catalogue.axes.points.map { point in
       Dictionary(try catalogue.tokens(at: point, under: nil).map { ($0.path, $0.value) }) { first, _ in first }
     }
+    func kind(_ path: String) -> String { String(path.split(separator: ".")[1]) }
     func hasSame(_ path: String, _ other: String) -> Bool { values.contains { $0[path] == $0[other] } }
     var edits: [(path: String, values: [String])] = []
     for (number, token) in tokens.enumerated() {
       let (color, size) = ("#\(String(0x10_0000 + number * 331, radix: 16))", "\(20 + Double(number) / 16)")
-      let isStyle = token.path.contains("style")
-      let value =
-        isStyle ? "Roboto, Regular \(size), \(color.uppercased())FF" : token.path.contains("color") ? color : size
-      edits.append((token.path, [value]))
+      let texts =
+        switch kind(token.path) {
+        case "style": ["Roboto, Regular \(size), \(color.uppercased())FF"]
+        case "length": [size]
+        case "flag": ["\(token.value != "true")"]
+        case "count": ["\(number % 5 + 4)"]
+        case "word": ["w\(number)"]
+        case "ring": [color, "none"]
+        default: [color]
+        }
+      edits.append((token.path, texts))
     }
     // Only what follows nothing of these is made of a few that change themselves.
-    let single = tokens.map(\.path).filter { !$0.contains("style") }
+    let single = tokens.map(\.path).filter { kind($0) != "style" }
     // A theme that does not read a token knows no value of it.
-    let operands = random.choose(4, of: single.filter { path in values.allSatisfy { $0[path] != nil } })
+    let operands = random.choose(6, of: single.filter { path in values.allSatisfy { $0[path] != nil } })
     for operand in operands {
-      let isColor = operand.contains("color")
       let others = single.filter { other in
-        other.contains("color") == isColor && !sources.follows(other, operand)
+        kind(other) == kind(operand) && !sources.follows(other, operand)
           && !operands.contains { sources.follows($0, other) } && !hasSame(other, operand)
       }
       for other in random.choose(1, of: others) {
         guard let place = edits.firstIndex(where: { $0.path == other }) else { continue }
-        edits[place].values = TrialLayers.files(making: other, of: operand, isColor: isColor)
+        let types = ["length": "dimension", "flag": "boolean", "count": "number", "word": "string"]
+        let files = TrialLayers.files(making: other, of: operand, type: types[kind(operand)] ?? "color")
+        // Nothing is worked out of a colour that is missing.
+        edits[place].values = kind(operand) == "ring" ? [files[0]] : files
       }
     }
     return edits
@@ -53,7 +63,7 @@ struct RandomSystemTrialTests {
       var random = SeededNumbers(seed: seed)
       let folder = try TemporaryFolder()
       let system = RandomSystem(&random)
-      let catalogue = try RandomSheets(&random, of: system).catalogue(of: system)
+      let catalogue = try RandomSheets(&random).catalogue(of: system)
       let edits = try edits(of: catalogue, &random)
       let layers = edits.map { path, values in (path, values.map { TrialLayers.layer(path, $0) }) }
       var blame = try BlameTrial(catalogue, edits: layers, folder: folder.path("blame"))
@@ -89,7 +99,7 @@ struct RandomSystemTrialTests {
       let folder = try TemporaryFolder()
       let system = RandomSystem(&random)
       // What is put back is the recorded value, which follows no skin of a part.
-      let sheets = RandomSheets(&random, of: system, haveSkins: false)
+      let sheets = RandomSheets(&random, haveSkins: false)
       let changed = system.changed(1 + random.next(below: 3), &random)
       let trial = try DefinitionTrial(
         before: sheets.catalogue(of: system), after: sheets.catalogue(of: changed), folder: folder.path)

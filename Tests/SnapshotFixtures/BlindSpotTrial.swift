@@ -40,11 +40,13 @@ public struct BlindSpotTrial {
     return found == wanted ? [] : ["blind spots are \(found.sorted()) instead of \(wanted.sorted())"]
   }
 
-  /// Colours and numbers that people can tell from a value.
+  /// Values that people can tell from one.
   private func values(besides text: String) -> [String] {
     // A style of text.
     if text.contains(", ") { return ["Roboto, Bold 30.0, #FF00FFFF"] }
     if text.hasPrefix("#") { return ["#FF00FFFF", "#00FF00FF"].filter { $0 != text } }
-    return Double(text).map { ["\($0 + 3)", "\($0 - 1)"] } ?? []
+    if let flag = Bool(text) { return ["\(!flag)"] }
+    if let number = Int(text) { return ["\(number + 3)", "\(number - 1)"] }
+    return Double(text).map { ["\($0 + 3)", "\($0 - 1)"] } ?? ["other"]
   }
 }

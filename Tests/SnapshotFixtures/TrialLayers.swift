@@ -11,11 +11,19 @@ public enum TrialLayers {
   }
 
   /// Token files that make a token follow another one, and that work it out of that, with a value that no other change
-  /// gives.
-  public static func files(making path: String, of operand: String, isColor: Bool) -> [String] {
+  /// gives, where something can be worked out of values of the type.
+  ///
+  /// - Parameter type: a word of token files, as `color`.
+  public static func files(making path: String, of operand: String, type: String) -> [String] {
     let alias = "{\(operand)}"
-    return [alias, isColor ? "rgba(\(alias), 30%)" : "\(alias) * 1.4375"].map { value in
-      let token = #"{"type": "\#(isColor ? "color" : "dimension")", "value": "\#(value)"}"#
+    let values =
+      switch type {
+      case "color": [alias, "rgba(\(alias), 30%)"]
+      case "dimension": [alias, "\(alias) * 1.4375"]
+      default: [alias]
+      }
+    return values.map { value in
+      let token = #"{"type": "\#(type)", "value": "\#(value)"}"#
       return path.split(separator: ".").reversed().reduce(token) { #"{"\#($1)": \#($0)}"# }
     }
   }
