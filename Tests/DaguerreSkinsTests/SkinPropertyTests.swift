@@ -31,6 +31,15 @@ private struct RandomAttributes {
     skin.get(keys[index], reads[index].reduce(constants[index]) { $0 + value($1, in: skin) / 2 })
   }
 
+  /// An attribute and all that are declared to depend on it, directly or not.
+  func followers(of index: Int) -> Set<Int> {
+    var (seen, waiting) = (Set([index]), dependents[index])
+    while let next = waiting.popLast() {
+      if seen.insert(next).inserted { waiting += dependents[next] }
+    }
+    return seen
+  }
+
   func skin(_ name: String) -> ConcreteSkin {
     var skin = ConcreteSkin(name)
     for index in keys.indices { skin.addDependents(keys[index] => dependents[index].map { keys[$0] }) }
@@ -48,11 +57,38 @@ private struct Model {
   }
 
   mutating func forget(_ index: Int) {
-    var (seen, waiting) = (Set([index]), attributes.dependents[index])
-    while let next = waiting.popLast() {
-      if seen.insert(next).inserted { waiting += attributes.dependents[next] }
+    for key in attributes.followers(of: index) { set[key] = nil }
+  }
+}
+
+/// What a skin between two others should do, without remembering anything.
+private struct InterpolatedModel {
+  let attributes: RandomAttributes
+  let from, to: [Int: Double]
+  let frac: Double
+  var set: [Int: Double] = [:]
+  private var cleared: Set<Int> = []
+
+  init(attributes: RandomAttributes, from: [Int: Double], to: [Int: Double], frac: Double) {
+    (self.attributes, self.from, self.to, self.frac) = (attributes, from, to, frac)
+  }
+
+  func value(_ index: Int) -> Double {
+    if let value = set[index] { return value }
+    func byDefault() -> Double { attributes.reads[index].reduce(attributes.constants[index]) { $0 + value($1) / 2 } }
+    guard !cleared.contains(index) else { return byDefault() }
+    let (first, second) = (from[index], to[index])
+    if frac == 0 { return first ?? byDefault() }
+    if frac == 1 { return second ?? byDefault() }
+    guard first != nil || second != nil else { return byDefault() }
+    return (first ?? byDefault()).interpolated(to: second ?? byDefault(), at: frac)
+  }
+
+  mutating func forget(_ index: Int) {
+    for key in attributes.followers(of: index) {
+      set[key] = nil
+      cleared.insert(key)
     }
-    for key in seen { set[key] = nil }
   }
 }
 
@@ -130,22 +166,55 @@ struct SkinPropertyTests {
     }
   }
 
-  @Test("setting on an interpolated skin works as on any other", arguments: UInt64(1)...40)
-  func settingInterpolated(seed: UInt64) {
+  @Test(
+    "setting, resetting and laying over an interpolated skin equal recomputation from scratch",
+    arguments: UInt64(1)...60)
+  func changingInterpolated(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     let attributes = RandomAttributes(using: &random)
-    var skin = attributes.skin("a").interpolated(to: attributes.skin("b"), at: 0.5)
-    var model = Model(attributes: attributes)
-    for _ in 0..<40 {
+    func value() -> Double { Double(Int.random(in: -90...90, using: &random)) }
+    func some() -> [Int: Double] {
+      let chosen = attributes.keys.indices.filter { _ in Bool.random(using: &random) }
+      return Dictionary(chosen.map { ($0, value()) }) { first, _ in first }
+    }
+    /// A skin that takes nothing back when it is set.
+    func layer(_ values: [Int: Double]) -> ConcreteSkin {
+      var skin = ConcreteSkin("layer")
+      for (index, value) in values { skin.set(attributes.keys[index], to: value) }
+      return skin
+    }
+    func skin(_ name: String, _ values: [Int: Double]) -> ConcreteSkin {
+      var skin = attributes.skin(name)
+      skin.lay(layer(values))
+      return skin
+    }
+    let (first, second) = (some(), some())
+    let frac = [0, 0.25, 0.5, 1][Int.random(in: 0..<4, using: &random)]
+    var skin = skin("a", first).interpolated(to: skin("b", second), at: frac)
+    var model = InterpolatedModel(attributes: attributes, from: first, to: second, frac: frac)
+    var copies: [(skin: InterpolatedSkin, model: InterpolatedModel)] = []
+    for _ in 0..<60 {
       let index = Int.random(in: attributes.keys.indices, using: &random)
-      if Bool.random(using: &random) {
-        let value = Double(Int.random(in: 100...200, using: &random))
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0, 1:
+        let value = value()
         skin.set(attributes.keys[index], to: value)
         model.forget(index)
         model.set[index] = value
-      } else {
-        #expect(attributes.value(index, in: skin) == model.value(index))
+      case 2:
+        skin.reset(attributes.keys[index])
+        model.forget(index)
+      case 3:
+        let values = some().filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
+        skin.lay(layer(values))
+        model.set.merge(values) { $1 }
+      case 4: copies.append((skin, model))
+      default: #expect(attributes.value(index, in: skin) == model.value(index))
       }
+    }
+    copies.append((skin, model))
+    for index in attributes.keys.indices.shuffled(using: &random) {
+      for copy in copies { #expect(attributes.value(index, in: copy.skin) == copy.model.value(index)) }
     }
   }
 }
