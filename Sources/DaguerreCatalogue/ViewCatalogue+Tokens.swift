@@ -75,8 +75,8 @@ extension ViewCatalogue {
         }
         guard let (read, text) = reads.first else { continue }
         if tokens[path] == nil {
-          let dependencies = Set(read.dependencies.map(\.name)).sorted()
-          tokens[path] = TokenRead(path: path, value: text, dependencies: read.isOverridden ? [] : dependencies)
+          tokens[path] = TokenRead(
+            path: path, value: text, dependencies: Set(read.dependencies.map(\.name)).sorted())
         }
         // Without layers what a skin sets counts as what a default says.
         let texts = Set(reads.lazy.filter { skin == nil || !$0.read.isOverridden }.map(\.text))

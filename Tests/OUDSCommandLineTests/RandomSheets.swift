@@ -98,7 +98,7 @@ struct RandomSheets {
   }
 
   private let plans: [Plan]
-  private let skin: ConcreteSkin?
+  private let skin: (any Skin)?
 
   /// - Parameter haveSkins: whether parts of sheets may have skins of their own.
   init(_ random: inout SeededNumbers, haveSkins: Bool = true) {
@@ -108,12 +108,19 @@ struct RandomSheets {
       let revised = haveSkins ? (0..<random.next(below: 3)).map { _ in random.next(below: colorCount) } : []
       return Plan(id: "\(["rows", "tiles"][number % 2])/number-\(number)", tiles: tiles, revised: revised)
     }
+    let (one, other) = (Self.skin(&random, 0x2030_10FF), Self.skin(&random, 0x7060_50FF))
+    let isBetween = random.next(below: 3) == 0
+    skin = isBetween ? one?.interpolated(to: other ?? ConcreteSkin(), at: 0.5) : one
+  }
+
+  /// One that sets a few tokens; nil where it would set none.
+  private static func skin(_ random: inout SeededNumbers, _ first: UInt32) -> ConcreteSkin? {
     var skin: ConcreteSkin?
-    for index in random.choose(random.next(below: 4), of: Array(0..<colorCount)) {
+    for index in random.choose(random.next(below: 4), of: Array(0..<RandomSystem.Kind.color.total)) {
       skin = skin ?? ConcreteSkin("two")
-      skin?.set(RandomSystem.Kind.color.key(index), to: Color(rgba: 0x2030_10FF + UInt32(index) << 20))
+      skin?.set(RandomSystem.Kind.color.key(index), to: Color(rgba: first + UInt32(index) << 20))
     }
-    self.skin = skin
+    return skin
   }
 
   func catalogue(of system: RandomSystem) throws -> ViewCatalogue {

@@ -113,6 +113,35 @@ struct ViewCatalogueSkinTests {
     }
   }
 
+  @Test("half-way to a skin that sets a token, this follows what its default follows")
+  func skinBetween() throws {
+    var red = ConcreteSkin("red")
+    red.set(.tone, to: Color(rgba: 0xFF00_00FF))
+    let theme = ViewAxis(.theme(["one"])) { [red] _, environment in
+      environment.skin = ConcreteSkin("plain").interpolated(to: red, at: 0.5)
+    }
+    let catalogue = ViewCatalogue(
+      axes: [theme], fonts: try PackageFonts.library(),
+      sheets: [
+        ViewSheet("chip/plain") { Chip() },
+        ViewSheet("chip/blue") { Chip().reviseSkin("own") { $0[.blue] = Color(rgba: 0x0000_00FF) } },
+        ViewSheet("chip/wide") { Chip().reviseSkin("own") { $0[.width] = 5.0 } },
+      ])
+    func texts(_ catalogue: any SnapshotCatalogue) throws -> [String] {
+      try catalogue.tokens(at: catalogue.axes.points[0], under: nil).map {
+        "\($0.path) \($0.value) \($0.dependencies.joined())"
+      }
+    }
+    func wanted(_ tone: String, _ blue: String) -> [String] {
+      [
+        "venus.chip.background \(tone) venus.tone", "venus.raw.blue \(blue) ", "venus.tone \(tone) venus.raw.blue",
+      ]
+    }
+    #expect(try texts(catalogue) == wanted("#800080FF", "#0000FFFF"))
+    let layered = try catalogue.laying([.value(path: "venus.raw.blue", text: "#00FF00")])
+    #expect(try texts(layered) == wanted("#808000FF", "#00FF00FF"))
+  }
+
   @Test("layers over what only skins of views set are told to be without effect")
   func shielded() throws {
     let warnings = Mutex<[String]>([])

@@ -12,7 +12,8 @@ public final class ReadRecorder: Sendable {
     public var value: any SkinValue { stored.value }
     /// Whether the value came from the skin in force, not from the default.
     public let isOverridden: Bool
-    /// The attributes that the default read directly, in order of evaluation and with repetitions.
+    /// The attributes that the default read directly, in order of evaluation and with repetitions; none where it did not
+    /// count. It does in a skin between two others of which one sets the attribute.
     ///
     /// A pair that reads one attribute for both its light and its dark side names it twice.
     public let dependencies: [SkinKey]
@@ -91,11 +92,11 @@ public final class ReadRecorder: Sendable {
     return results
   }
 
-  /// What each attribute that was read depends on directly, by name; of those that no skin sets.
+  /// What each attribute that was read depends on directly, by name.
   package var dependencies: [SkinKey: Set<SkinKey>] {
     noted.withLock { reads in
       var dependencies: [SkinKey: Set<SkinKey>] = [:]
-      for read in reads where !read.dependencies.isEmpty && !read.isOverridden {
+      for read in reads where !read.dependencies.isEmpty {
         dependencies[read.key, default: []].formUnion(read.dependencies)
       }
       return dependencies

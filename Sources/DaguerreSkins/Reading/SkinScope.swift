@@ -140,7 +140,7 @@ public final class SkinScope: Sendable {
       value = overridden(key, at: place, inner, &isOverridden, default: `default`)
     }
     let stored = StoredValue(value)
-    let isRevised = isWithinTree && (isOverridden ? isRevision(stored.canonicalText, key) : inner.hasRevision)
+    let isRevised = isWithinTree && (inner.hasRevision || isOverridden && isRevision(of: key, by: skin))
     if isRevised { reader?.noteRevision() }
     memo.remember(stored, isRevised: isRevised, at: place, owner: owner)
     recorder.note(
@@ -149,9 +149,10 @@ public final class SkinScope: Sendable {
     return value
   }
 
-  /// Whether what the tree is drawn under gives an attribute another value than a skin of the tree does.
-  private func isRevision(_ text: String?, _ key: SkinKey) -> Bool {
-    base?.setValue(of: key)?.canonicalText != text
+  /// Whether a skin of the tree sets an attribute, and not as what the tree is drawn under does.
+  private func isRevision(of key: SkinKey, by skin: (any Skin)?) -> Bool {
+    guard let skin, skin.overrides(key) else { return false }
+    return skin.setting(of: key) != base?.setting(of: key)
   }
 
   /// The value where nobody records it.
@@ -263,11 +264,8 @@ extension SkinScope {
   ) {
     guard let current, let recorder = current.recorder, let memo = current.memo else { return }
     let stored = StoredValue(value)
-    func isRevision(_ key: SkinKey) -> Bool {
-      skin.overrides(key) && current.isRevision(skin.setValue(of: key)?.canonicalText, key)
-    }
-    let isRevised =
-      current.isWithinTree && (isOverridden ? isRevision(key) : cache.isMade(from: dependencies, isRevision))
+    func isRevision(_ key: SkinKey) -> Bool { current.isRevision(of: key, by: skin) }
+    let isRevised = current.isWithinTree && (isRevision(key) || cache.isMade(from: dependencies, isRevision))
     if isRevised { current.reader?.noteRevision() }
     memo.remember(stored, isRevised: isRevised, at: ReadMemo.Place(key, cache), owner: cache)
     recorder.note(

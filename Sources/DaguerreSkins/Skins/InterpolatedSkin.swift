@@ -115,6 +115,13 @@ public struct InterpolatedSkin: Skin {
     return blend(first, StoredValue(second))
   }
 
+  /// ``setValue(of:)`` as text; where the default stands in for an end, what the other one sets.
+  func settingBetween(of key: SkinKey) -> String? {
+    if let value = setValue(of: key) { return value.canonicalText }
+    guard overrides(key) else { return nil }
+    return "\(from.setting(of: key) ?? "default") -> \(to.setting(of: key) ?? "default") at \(frac)"
+  }
+
   private func blend<Value: SkinValue>(_ first: Value, _ second: StoredValue) -> (any SkinValue)? {
     guard let second: Value = second.read() else { return nil }
     return ColorInterpolation.$inForce.withValue(space) { first.interpolated(to: second, at: frac) }

@@ -115,6 +115,11 @@ extension Skin {
       }).joined(separator: "\n")
   }
 
+  /// What this skin says of `key`, as text that is equal for two that say the same; nil where it says nothing.
+  func setting(of key: SkinKey) -> String? {
+    (self as? InterpolatedSkin)?.settingBetween(of: key) ?? setValue(of: key)?.canonicalText
+  }
+
   /// All keys declared to depend on `key`, directly or not; without `key` itself.
   func allDependents(of key: SkinKey) -> Set<SkinKey> {
     var found: Set<SkinKey> = []
