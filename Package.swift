@@ -102,6 +102,7 @@ let package = Package(
     system("CICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev"),
+    system("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     system("CEvent", pkgConfig: "libevent", apt: "libevent-dev"),
@@ -118,6 +119,7 @@ let package = Package(
     .target(name: "CPluralRules", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icui18n")]),
     .target(name: "CUnitNumbers", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icui18n")]),
     .target(name: "CJPEGReader", dependencies: ["CJPEG"]),
+    .target(name: "CWebPReader", dependencies: ["CWebP"]),
     .target(name: "CPNGReader", dependencies: ["CPNG"]),
     .target(name: "CPNGWriter", dependencies: ["CPNG"]),
 
@@ -137,7 +139,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     hotLibrary(
       "DaguerreText", "CFreeType", "CFriBidi", "CHarfBuzz", "CLineBreaks", "DaguerreGraphics", "DaguerreSupport"),
-    hotLibrary("DaguerrePictures", "CJPEGReader", "CPNGReader", "DaguerreGraphics", "DaguerreSupport"),
+    hotLibrary(
+      "DaguerrePictures", "CJPEGReader", "CPNGReader", "CWebPReader", "DaguerreGraphics", "DaguerreSupport"),
     hotLibrary(
       "DaguerreViews", "CCMark", "CExpat", "CPluralRules", "CUnitNumbers", "DaguerreGraphics", "DaguerrePictures",
       "DaguerreSkins", "DaguerreSupport", "DaguerreText", settings: hotAndGeneric),
@@ -227,8 +230,8 @@ let package = Package(
       "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe",
       "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", plugins: ["SheetListPlugin"]),
     library(
-      "DaguerreCommandLine", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerreReview",
-      "DaguerreSnapshots", "DaguerreSupport", "DaguerreText", "DesignTokens", argumentParser),
+      "DaguerreCommandLine", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerrePictures",
+      "DaguerreReview", "DaguerreSnapshots", "DaguerreSupport", "DaguerreText", "DesignTokens", argumentParser),
     library(
       "DaguerreTool", "DaguerreCatalogue", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreSnapshots",
       "DaguerreText", "DaguerreViews"),
@@ -295,9 +298,8 @@ let package = Package(
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     tests(
-      "DaguerreCommandLineTests", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreImages", "DaguerreSnapshots",
-      "DaguerreSupport",
-      "SnapshotFixtures", "TestSupport", "daguerre-fixture", "preview"),
+      "DaguerreCommandLineTests", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreImages", "DaguerrePictures",
+      "DaguerreSnapshots", "DaguerreSupport", "SnapshotFixtures", "TestSupport", "daguerre-fixture", "preview"),
     tests(
       "DaguerreGalleryTests", "DaguerreGallery", "DaguerreGraphics", "DaguerreImages", "DaguerrePages",
       "DaguerreSnapshots",

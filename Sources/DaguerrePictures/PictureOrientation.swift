@@ -13,9 +13,8 @@ struct PictureOrientation {
     isReversed = ([2, 3, 6, 7].contains(number), [3, 4, 7, 8].contains(number))
   }
 
-  /// What a JPEG file says of itself; upright where it says nothing.
-  init(of segments: JPEGSegments) {
-    let exif = segments.contents(of: 0xE1, named: "Exif\0").first?.dropFirst()
+  /// - Parameter exif: the TIFF structure with what the camera says, if any; upright where that says nothing of it.
+  init(exif: ArraySlice<UInt8>?) {
     self = exif.flatMap(Self.number).map(Self.init(number:)) ?? .upright
   }
 

@@ -83,7 +83,7 @@ public final class UIImage: Hashable, Sendable {
   /// The picture of an asset catalogue's symbol.
   public convenience init(resource: ImageResource) { self.init(Image(resource)) }
 
-  /// The picture in a PNG or JPEG file, of which `@2x` or `@3x` at the end of its name says how many of its pixels make a
+  /// The picture in a PNG, JPEG or WebP file, of which `@2x` or `@3x` at the end of its name says how many of its pixels make a
   /// point; nil where there is none.
   public convenience init?(contentsOfFile path: String) {
     guard let pixels = try? PixelImage(file: path) else { return nil }
@@ -91,7 +91,7 @@ public final class UIImage: Hashable, Sendable {
     self.init(pixels, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// The picture that bytes of a PNG or JPEG file are; nil for others.
+  /// The picture that bytes of a PNG, JPEG or WebP file are; nil for others.
   ///
   /// - Parameter scale: how many of its pixels make a point.
   public convenience init?(data: Data, scale: CGFloat = 1) {

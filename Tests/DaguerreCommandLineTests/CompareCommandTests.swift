@@ -1,5 +1,6 @@
 import DaguerreGraphics
 import DaguerreImages
+import DaguerrePictures
 import DaguerreSnapshots
 import Foundation
 import TestSupport
@@ -190,17 +191,47 @@ struct CompareCommandTests {
     #expect(try tool.run(["compare", "a.png", "b.png", "--json", "--format", "tap"], in: folder).status == 2)
   }
 
+  @Test("pictures of other kinds are compared too, and what differs is a PNG file")
+  func otherKinds() throws {
+    let picture = try FilePicture(WebPFiles.lossless)
+    var pixels = picture.pixels
+    pixels[3] ^= 0x10
+    for (folderName, pixels) in [("before", picture.pixels), ("after", pixels)] {
+      let bitmap = StraightBitmap(width: picture.width, height: picture.height, pixels: pixels).premultiplied
+      try folder.write(PNG.encode(bitmap), to: "\(folderName)/drawn.png")
+    }
+    for (name, bytes) in [("a.webp", WebPFiles.lossless), ("b.JPG", JPEGFiles.baseline)] {
+      try folder.write(bytes, to: "before/\(name)")
+      try folder.write(name == "b.JPG" ? JPEGFiles.turned : WebPFiles.animation, to: "after/\(name)")
+    }
+    #expect(try tool.run(["compare", "before/a.webp", "before/drawn.png"], in: folder).status == 0)
+    #expect(try tool.run(["compare", "before/a.webp", "before/a.webp"], in: folder).status == 0)
+    let mixed = try tool.run(["compare", "before/a.webp", "after/drawn.png"], in: folder)
+    #expect(mixed.output == "1 of 128 pixels differ (0.781 %), largest step 16, in 1x1 at 3,0\n")
+    // As they stand in the file: a camera that was turned is not turned back.
+    let all = try tool.run(["compare", "before", "after", "-o", "out"], in: folder)
+    #expect(all.output.hasSuffix("1 of 3 pictures differ\n") && folder.files("out") == ["drawn.png"])
+    try folder.write(WebPFiles.lossy, to: "after/a.webp")
+    _ = try tool.run(["compare", "before", "after", "-o", "out"], in: folder)
+    #expect(folder.files("out") == ["a.webp.png", "drawn.png"])
+  }
+
   @Test("what cannot be compared is said in words")
   func problems() throws {
     try folder.write("hello", to: "text.png")
     try folder.write([0xFF, 0xD8, 0xFF, 0xE0, 0, 0], to: "photo.png")
+    try folder.write([0, 0, 0, 0x1C] + Array("ftypavif".utf8), to: "photo.avif")
     try folder.write(Array(folder.bytes("b.png").dropLast(20)), to: "cut.png")
     try folder.write("", to: "dir/file")
     try folder.write(folder.bytes("b.png") + [0], to: "long.png")
     for (arguments, status, words) in [
-      (["a.png", "text.png"], 3, "text.png: error: this is not a PNG file. Only PNG files are compared: convert it."),
-      (["text.png", "text.png"], 3, "text.png: error: this is not a PNG file."),
-      (["photo.png", "a.png"], 3, "photo.png: error: this is a file of another kind, probably JPEG. Only PNG files"),
+      (["a.png", "text.png"], 3, "text.png: error: this picture cannot be read: it is no PNG, JPEG or WebP file\n"),
+      (["text.png", "text.png"], 3, "text.png: error: this picture cannot be read: it is no PNG, JPEG or WebP file\n"),
+      (["photo.png", "a.png"], 3, "photo.png: error: this picture cannot be read: "),
+      (
+        ["photo.avif", "a.png"], 3,
+        "photo.avif: error: this picture cannot be read: it is no PNG, JPEG or WebP file. It seems to be AVIF or HEIC: "
+      ),
       (["a.png", "cut.png"], 3, "cut.png: error: the PNG file is damaged (it does not end with an IEND chunk)"),
       (["a.png", "long.png"], 3, "long.png: error: the PNG file is damaged (something follows its IEND chunk)"),
       (["a.png", "missing.png"], 3, "missing.png: error: cannot read: there is no such file"),

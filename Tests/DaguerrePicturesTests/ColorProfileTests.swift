@@ -51,6 +51,13 @@ struct ColorProfileTests {
     }
   }
 
+  @Test("in WebP files too")
+  func webP() throws {
+    let found = try row(ICCProfiles.webP(WebPFiles.lossy, ICCProfiles.displayP3))
+    let plain = try row(WebPFiles.lossy)
+    #expect(try found == row(ICCProfiles.png(plain, ICCProfiles.displayP3)) && found != plain)
+  }
+
   @Test(
     "with formulas of each kind",
     arguments: [

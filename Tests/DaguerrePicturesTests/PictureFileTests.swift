@@ -46,6 +46,29 @@ struct PictureFileTests {
     #expect(try PixelImage(PNG.encode(bitmap), file: "a.png").bitmap == bitmap)
   }
 
+  @Test("WebP files have the pixels that were written, and of an animation those of its first picture")
+  func webP() throws {
+    let (red, blue) = (pixel(224, 28, 42), UInt32(0x80C7_3E10))
+    for file in [WebPFiles.lossless, WebPFiles.animation] {
+      let picture = try FilePicture(file)
+      #expect((picture.width, picture.height) == (16, 8))
+      for (place, pixel) in picture.pixels.enumerated() {
+        let wanted = place % 16 < 8 ? red : place / 16 < 4 ? blue : 0
+        #expect(pixel == wanted || pixel >> 24 == 0 && wanted == 0)
+      }
+    }
+    let part = try FilePicture(WebPFiles.part).pixels
+    for (place, pixel) in part.enumerated() {
+      #expect(pixel == (place % 16 >= 8 && place / 16 >= 4 ? 0xFF03_0201 : 0))
+    }
+    let lossy = try PixelImage(WebPFiles.lossy, file: "photo.webp")
+    #expect(lossy.bitmap[0, 0] == pixel(226, 28, 40) && lossy.bitmap[15, 7] == pixel(15, 63, 199))
+    // Held upright: the red half is above.
+    let turned = try PixelImage(WebPFiles.turned, file: "photo.webp")
+    #expect((turned.width, turned.height) == (8, 16))
+    #expect(turned.bitmap[0, 0] == red && turned.bitmap[7, 15] == pixel(16, 62, 199))
+  }
+
   @Test("errors name the file and say what is wrong")
   func errors() throws {
     func reason(_ bytes: [UInt8]) -> String? {
@@ -55,8 +78,14 @@ struct PictureFileTests {
       } catch { return "\(error)" }
     }
     let begin = "photo.jpg: error: this picture cannot be read: "
-    #expect(reason(Array("GIF89a".utf8)) == begin + "it is neither a PNG nor a JPEG file")
-    #expect(reason([]) == begin + "it is neither a PNG nor a JPEG file")
+    for bytes in [Array("GIF89a".utf8), []] { #expect(reason(bytes) == begin + "it is no PNG, JPEG or WebP file") }
+    for bytes in [WebPFiles.lossless, WebPFiles.lossy, WebPFiles.animation] {
+      #expect(reason(Array(bytes.dropLast(9))) == begin + "it is incomplete, or no WebP file")
+      #expect(reason(Array(bytes.prefix(12))) == begin + "it is incomplete, or no WebP file")
+    }
+    var damaged = WebPFiles.lossless
+    damaged.replaceSubrange(26..<60, with: repeatElement(0xFF, count: 34))
+    #expect(reason(damaged) == begin + "its pixels are damaged")
     #expect(reason(Array(JPEGFiles.baseline.dropLast(40)))?.hasPrefix(begin) == true)
     #expect(reason(Array(JPEGFiles.baseline.prefix(30)))?.hasPrefix(begin) == true)
     var large = JPEGFiles.baseline

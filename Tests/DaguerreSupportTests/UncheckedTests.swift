@@ -11,12 +11,13 @@ struct UncheckedTests {
   /// Files, or folders, and why they need it.
   private static let reasons: [(path: String, why: String)] = [
     ("CRaster/", "C"), ("CCompare/", "C"), ("CFastDeflate/", "C"), ("CHTTPServer/", "C"), ("CLineBreaks/", "C"),
-    ("CPNGReader/", "C"), ("CJPEGReader/", "C"), ("CPNGWriter/", "C"), ("CPluralRules/", "C"), ("CUnitNumbers/", "C"),
+    ("CPNGReader/", "C"), ("CJPEGReader/", "C"), ("CWebPReader/", "C"), ("CPNGWriter/", "C"), ("CPluralRules/", "C"),
+    ("CUnitNumbers/", "C"),
     ("DaguerreGraphics/Colour/AlphaConversion.swift", "channels of millions of pixels, whose products have 16 bits"),
     ("DaguerreGraphics/Raster/", "hot loops over pixels; their sums are bounded by the proofs beside them"),
     ("DaguerreImages/Comparison/", "hot loops over the pixels of two pictures of equal size"),
     ("DaguerreImages/PNG/", "libpng reads and writes pixels in place; packing of pixels in 32-bit words"),
-    ("DaguerrePictures/WrittenPixels.swift", "libpng and libjpeg-turbo write pixels in place"),
+    ("DaguerrePictures/WrittenPixels.swift", "libpng, libjpeg-turbo and libwebp write pixels in place"),
     ("DaguerreText/Fonts/", "handles of FreeType and HarfBuzz, and the bytes that they read lazily"),
     ("DaguerreText/Layout/LineBreaker.swift", "ICU reads UTF-16 in place"),
     ("DaguerreText/Shaping/Shaper.swift", "HarfBuzz reads text and gives glyphs in place"),

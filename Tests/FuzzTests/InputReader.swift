@@ -32,7 +32,7 @@ struct InputReader: Sendable, CustomTestStringConvertible {
 
   static let all: [InputReader] = [
     InputReader(name: "png", seeds: pictures, repaired: PNGChunks.repaired) { _ = try PNG.decode($0) },
-    InputReader(name: "picture", seeds: jpegs + pictures + profiled) { _ = try PixelImage($0, file: "f") },
+    InputReader(name: "picture", seeds: jpegs + webPs + pictures + profiled) { _ = try PixelImage($0, file: "f") },
     InputReader(name: "tokens", seeds: texts(tokenFiles)) { bytes in
       _ = try FileTokens.rows(of: bytes, name: "f")
     },
@@ -114,8 +114,13 @@ extension InputReader {
 
   private static let jpegs = [JPEGFiles.baseline, JPEGFiles.progressive, JPEGFiles.turned, JPEGFiles.inks]
 
+  private static let webPs = [
+    WebPFiles.lossless, WebPFiles.lossy, WebPFiles.turned, WebPFiles.animation, WebPFiles.part,
+  ]
+
   private static let profiled = [
     ICCProfiles.jpeg(JPEGFiles.baseline, ICCProfiles.adobe, by: 200),
+    ICCProfiles.webP(WebPFiles.lossy, ICCProfiles.displayP3),
     ICCProfiles.png([[1, 2, 3]], ICCProfiles.displayP3),
   ]
 

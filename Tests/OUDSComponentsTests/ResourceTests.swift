@@ -77,7 +77,7 @@ struct ResourceTests {
     #expect(try colors(image) == [.red])
     #expect(try colors(image.renderingMode(.original)) == [.black])
     let error = #expect(throws: ViewError.self) { try forms.draw(OrangeTheme()) { Image("photo", bundle: bundle) } }
-    #expect("\(try #require(error))".contains("photo.imageset names no SVG, PNG or JPEG file"))
+    #expect("\(try #require(error))".contains("photo.imageset names no SVG, PNG, JPEG or WebP file"))
   }
 
   @Test("a folder of a catalogue that gives names a space is a part of them")

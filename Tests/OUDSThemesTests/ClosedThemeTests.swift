@@ -16,6 +16,7 @@ struct ClosedThemeTests {
     let systemModules = [
       "CFreeType", "CHarfBuzz", "CFriBidi", "CLineBreaks/include", "CPluralRules/include", "CUnitNumbers/include",
       "CRaster/include", "CExpat", "CCMark", "CNettle", "CJPEGReader/include", "CPNGReader/include",
+      "CWebPReader/include",
     ]
     .flatMap { ["-I", sources.appending(path: $0).path(percentEncoded: false)] }
     let flags = try run("pkg-config", ["--cflags-only-I", "freetype2", "harfbuzz", "fribidi", "nettle"])

@@ -98,6 +98,16 @@ public enum ICCProfiles {
     return Array(file.prefix(2) + segments.joined() + file.dropFirst(2))
   }
 
+  /// A WebP file of 16 x 8 pixels, one that is nothing but its pixels, with a profile in front of them.
+  public static func webP(_ file: [UInt8], _ profile: [UInt8]) -> [UInt8] {
+    func little(_ number: Int) -> [UInt8] { PNGChunks.bigEndian(UInt32(number)).reversed() }
+    let padding = [UInt8](repeating: 0, count: profile.count % 2)
+    let chunks =
+      Array("WEBPVP8X".utf8) + little(10) + [0x20, 0, 0, 0, 15, 0, 0, 7, 0, 0]
+      + Array("ICCP".utf8) + little(profile.count) + profile + padding + file.dropFirst(12)
+    return Array("RIFF".utf8) + little(chunks.count) + chunks
+  }
+
   /// The stream of zlib that holds bytes as they are.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     let (low, high) = (UInt8(bytes.count & 0xFF), UInt8(bytes.count >> 8))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DaguerreGraphics
 import DaguerreImages
+import DaguerrePictures
 import DaguerreReview
 import DaguerreSnapshots
 import DaguerreSupport
@@ -8,11 +9,11 @@ import DaguerreSupport
 struct CompareCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "compare", abstract: "Compare any two PNG files, or those of two folders by name.",
+      commandName: "compare", abstract: "Compare any two PNG, JPEG or WebP files, or those of two folders by name.",
       discussion: """
         Prints how many pixels differ, the largest step of a channel and the box around them. A pixel that only one \
-        picture has is different, and so is a picture that only one folder has. Files may be of any kind of PNG; 16 \
-        bits a channel become 8, gamma and colour profiles are not applied.
+        picture has is different, and so is a picture that only one folder has. Of an \
+        animation the first picture counts; 16 bits a channel become 8, gamma and colour profiles are not applied.
 
         With --report the finding is also a page to look at, and with --format and --report-file it is told in the words \
         of CI engines, as that of a verification is.
@@ -23,12 +24,12 @@ struct CompareCommand: ParsableCommand {
   }
 
   @Argument(
-    help: ArgumentHelp("A PNG file or a folder: what should be.", valueName: "before"),
-    transform: { try wantedPath($0, "a PNG file or a folder") })
+    help: ArgumentHelp("A picture file or a folder: what should be.", valueName: "before"),
+    transform: { try wantedPath($0, "a picture file or a folder") })
   var first: String
   @Argument(
-    help: ArgumentHelp("A PNG file or a folder: what is.", valueName: "after"),
-    transform: { try wantedPath($0, "a PNG file or a folder") })
+    help: ArgumentHelp("A picture file or a folder: what is.", valueName: "after"),
+    transform: { try wantedPath($0, "a picture file or a folder") })
   var second: String
   @OptionGroup(title: "Which pixels differ") var metric: MetricOptions
   @Option(
@@ -107,7 +108,7 @@ struct CompareCommand: ParsableCommand {
       let (firstPath, secondPath) = ("\(first)/\(name)", "\(second)/\(name)")
       return try pictures.compare(
         try Files.read(firstPath), at: firstPath, try Files.read(secondPath), at: secondPath, name: name,
-        output: output.map { "\($0)/\(name)" })
+        output: output.map { Self.isPNG(name) ? "\($0)/\(name)" : "\($0)/\(name).png" })
     }
     for name in onlyNew {
       let path = "\(second)/\(name)"
@@ -145,9 +146,11 @@ struct CompareCommand: ParsableCommand {
     if formats.format == .text, !json, let folder { StandardOutput.print("see \(folder)/index.html") }
   }
 
-  /// The PNG files in a folder and below it.
+  private static func isPNG(_ name: String) -> Bool { name.lowercased().hasSuffix(".png") }
+
+  /// The picture files in a folder and below it.
   private func names(in folder: Folder) throws -> [String] {
-    try folder.files().filter { $0.lowercased().hasSuffix(".png") }
+    try folder.files().filter { name in FilePicture.fileExtensions.contains { name.lowercased().hasSuffix(".\($0)") } }
   }
 }
 

@@ -1,5 +1,6 @@
 import DaguerreGraphics
 import DaguerreImages
+import DaguerrePictures
 import DaguerreSnapshots
 import DaguerreSupport
 
@@ -30,7 +31,7 @@ struct PictureFiles {
   ) throws -> ComparedPicture {
     if first == second && ignored.isEmpty {
       // Nothing to find; that it is a picture at all must be known.
-      guard let size = PNG.claimedSize(of: first) else { throw problem(of: first, at: firstPath) }
+      let size = try PNG.claimedSize(of: first) ?? { ($0.width, $0.height) }(picture(first, at: firstPath))
       report?.addEqual(name ?? secondPath)
       return ComparedPicture(equal: size, score: metric.scoreOfEqual, name: name)
     }
@@ -70,19 +71,18 @@ struct PictureFiles {
   }
 
   private func picture(_ file: [UInt8], at path: String) throws -> StraightBitmap {
-    do { return try PNG.decodeStraight(file) } catch { throw problem(of: file, at: path, error) }
-  }
-
-  private func problem(of file: [UInt8], at path: String, _ error: PNGError = .notPNG) -> PictureFileError {
-    let isOther =
-      file.starts(with: [0xFF, 0xD8, 0xFF])
-      ? "JPEG"
-      : file.starts(with: Array("RIFF".utf8))
-        ? "WebP" : file.dropFirst(4).starts(with: Array("ftyp".utf8)) ? "AVIF" : nil
-    return PictureFileError(
-      path: path,
-      reason: isOther.map { "this is a file of another kind, probably \($0)" } ?? Diagnostic.phrase(of: error),
-      hint: error == .notPNG ? "Only PNG files are compared: convert it." : nil)
+    do {
+      if file.starts(with: PNGPixels.signature) { return try PNG.decodeStraight(file) }
+      let picture = try FilePicture(file)
+      return StraightBitmap(width: picture.width, height: picture.height, pixels: picture.pixels)
+    } catch let error as PictureDamage {
+      let isAVIF = file.dropFirst(4).starts(with: Array("ftyp".utf8))
+      throw PictureFileError(
+        path: path, reason: "this picture cannot be read: \(error.reason)",
+        hint: isAVIF ? "It seems to be AVIF or HEIC: convert it." : nil)
+    } catch {
+      throw PictureFileError(path: path, reason: Diagnostic.phrase(of: error), hint: nil)
+    }
   }
 }
 

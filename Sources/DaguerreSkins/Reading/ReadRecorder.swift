@@ -12,9 +12,9 @@ public final class ReadRecorder: Sendable {
     public var value: any SkinValue { stored.value }
     /// Whether the value came from the skin in force, not from the default.
     public let isOverridden: Bool
-    /// The attributes that the default read directly, in order of evaluation and with repetitions; none where it did not
-    /// count. It does in a skin between two others of which one sets the attribute.
+    /// The attributes that the default read directly, in order of evaluation and with repetitions.
     ///
+    /// None where it did not count; it does in a skin between two others of which one sets the attribute.
     /// A pair that reads one attribute for both its light and its dark side names it twice.
     public let dependencies: [SkinKey]
     /// Whether a skin that the tree gives its views has set the attribute, or something that it is made from.

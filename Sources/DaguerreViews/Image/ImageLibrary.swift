@@ -9,7 +9,7 @@ public struct ImageLibrary: Sendable {
   /// A library of images by their names, empty by default.
   public init(_ images: [String: VectorImage] = [:]) { self.images = images }
 
-  /// The SVG, PNG and JPEG files of a folder, each under its name without its ending; folders within it are not read.
+  /// The SVG, PNG, JPEG and WebP files of a folder, each under its name without its ending; folders within it are not read.
   ///
   /// The scale in `name@2x.png` is not part of the name: of several with one name the one with most pixels is taken.
   /// - Throws: ``SVGError`` or `PictureFileError` for the first file that cannot be drawn, and `FileError` for a folder that
@@ -46,7 +46,7 @@ public struct ImageLibrary: Sendable {
       : "there are \(names.joined(separator: ", "))"
     let hint =
       set.map {
-        " (\($0) names no SVG, PNG or JPEG file that is there; export others as SVG, PDF files with 'pdftocairo -svg')"
+        " (\($0) names no SVG, PNG, JPEG or WebP file that is there; export others as SVG, PDF files with 'pdftocairo -svg')"
       } ?? ""
     return ViewError.unsupported(view: "Image", rule: "no image is named '\(name)'\(hint); \(known).")
   }

@@ -61,7 +61,7 @@ private struct AsyncImageGround: View {
 
 /// A moving picture, as it is before it was read: nothing, in the room that it is given.
 ///
-/// Pictures depend on no network, and nothing reads GIF or WebP files.
+/// Pictures depend on no network, and nothing here plays GIF or WebP files.
 public struct OUDSAnimatedImage: View {
   /// A picture from the network.
   public init(url: URL?) {}

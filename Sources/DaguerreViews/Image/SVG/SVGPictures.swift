@@ -22,7 +22,7 @@ struct SVGPictures {
       let data = Data(base64Encoded: String(text[text.index(after: comma)...]), options: .ignoreUnknownCharacters)
     else {
       throw SVGReason(
-        "href=\"\(text.prefix(40))\" of <image> is no PNG or JPEG in Base64; embed the picture in the file.")
+        "href=\"\(text.prefix(40))\" of <image> is no PNG, JPEG or WebP in Base64; embed the picture in the file.")
     }
     let image: PixelImage
     do {
