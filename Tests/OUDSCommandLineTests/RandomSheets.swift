@@ -98,7 +98,8 @@ struct RandomSheets {
   }
 
   private let plans: [Plan]
-  private let skin: (any Skin)?
+  /// What the environment of the second theme has; nil for no skin.
+  private let skins: SkinDefaults?
 
   /// - Parameter haveSkins: whether parts of sheets may have skins of their own.
   init(_ random: inout SeededNumbers, haveSkins: Bool = true) {
@@ -109,27 +110,35 @@ struct RandomSheets {
       return Plan(id: "\(["rows", "tiles"][number % 2])/number-\(number)", tiles: tiles, revised: revised)
     }
     let (one, other) = (Self.skin(&random, 0x2030_10FF), Self.skin(&random, 0x7060_50FF))
-    let isBetween = random.next(below: 3) == 0
-    skin = isBetween ? one?.interpolated(to: other ?? ConcreteSkin(), at: 0.5) : one
+    skins = one.map { one in
+      let other = other ?? ConcreteSkin()
+      let between = one.interpolated(to: other, at: 0.5)
+      return random.element([
+        SkinDefaults(lightSkin: one, darkSkin: one), SkinDefaults(lightSkin: between, darkSkin: between),
+        SkinDefaults(lightSkin: one, darkSkin: other),
+      ])
+    }
   }
 
-  /// One that sets a few tokens; nil where it would set none.
+  /// One that sets a few tokens, of which others depend by declaration; nil where it would set none.
   private static func skin(_ random: inout SeededNumbers, _ first: UInt32) -> ConcreteSkin? {
-    var skin: ConcreteSkin?
-    for index in random.choose(random.next(below: 4), of: Array(0..<RandomSystem.Kind.color.total)) {
-      skin = skin ?? ConcreteSkin("two")
-      skin?.set(RandomSystem.Kind.color.key(index), to: Color(rgba: first + UInt32(index) << 20))
-    }
+    let colors = Array(0..<RandomSystem.Kind.color.total)
+    let chosen = random.choose(random.next(below: 4), of: colors)
+    if chosen.isEmpty { return nil }
+    var skin = ConcreteSkin("two")
+    func key(_ index: Int) -> SkinKey { RandomSystem.Kind.color.key(index) }
+    for index in random.choose(3, of: colors) { skin.addDependents(key(index) => [key(random.element(colors))]) }
+    for index in chosen { skin.set(key(index), to: Color(rgba: first + UInt32(index) << 20)) }
     return skin
   }
 
   func catalogue(of system: RandomSystem) throws -> ViewCatalogue {
     ViewCatalogue(
       axes: [
-        ViewAxis(.theme(["one", "two"])) { [skin] theme, environment in
+        ViewAxis(.theme(["one", "two"])) { [skins] theme, environment in
           guard theme == "two" else { return }
           environment.ownAxes.isOtherTheme = true
-          if let skin { environment.skin = skin }
+          if let skins { environment.skins = skins }
         },
         .mode, .sizeClass,
         ViewAxis("density", ["comfortable": { _ in }, "dense": { $0.ownAxes.isDense = true }], changesTokens: true),
