@@ -34,7 +34,7 @@ public struct DaguerreTool<Source: CatalogueSource>: ParsableCommand {
       ImpactCommand<Source>.self, ExplainCommand<Source>.self, ReviewCommand<Source>.self,
       AuditCommand<Source>.self, CompareCommand.self, DrawCommand.self, TextCommand.self,
       RedrawCommand<Source>.self, MergeDriverCommand<Source>.self, DoctorCommand<Source>.self,
-      TokensCommand<Source>.self,
+      TokensCommand<Source>.self, TransitionCommand<Source>.self,
     ]
     return all.filter { !own.contains($0.configuration.commandName) } + Source.commands
   }

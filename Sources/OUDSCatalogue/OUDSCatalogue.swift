@@ -165,6 +165,18 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     return theme(at: point).map { tokens[$0].skin(setting: values, over: base) } ?? base
   }
 
+  /// All tokens pass from their values at one point to those at the other.
+  public func transition(
+    of id: String, from: SnapshotPoint, to: SnapshotPoint, under skins: (from: (any Skin)?, to: (any Skin)?)
+  ) -> SheetTransition? {
+    themeTransition(of: id, from: from, to: to, under: skins).map { SheetTransition($0.sheet) }
+  }
+
+  /// What draws sheets at a point; nil where that is of no theme of the catalogue.
+  func drawing(at point: SnapshotPoint) -> SheetDrawing? {
+    theme(at: point).map { SheetDrawing(theme: $0, point: point, fonts: fonts, symbols: symbols) }
+  }
+
   /// In the Design Tokens format, which has one value for all tunings.
   public func tokenFile(
     setting values: [(point: SnapshotPoint, values: [String: String])], description: String

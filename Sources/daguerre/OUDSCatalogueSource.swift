@@ -19,5 +19,5 @@ enum OUDSCatalogueSource: CatalogueSource {
 
   static let hasTokenReleases = true
 
-  static var commands: [any ParsableCommand.Type] { [TokensCommand.self, TransitionCommand.self] }
+  static var commands: [any ParsableCommand.Type] { [TokensCommand.self] }
 }

@@ -4,8 +4,8 @@ import OUDS
 import TestSupport
 import Testing
 
+@testable import DaguerreCommandLine
 @testable import OUDSCatalogue
-@testable import OUDSCommandLine
 
 @Suite("Transitions")
 struct TransitionTests {
@@ -14,16 +14,21 @@ struct TransitionTests {
     ("wireframe/regular", "orange-compact/dark/compact"), ("orange-inverse/dark/regular", "wireframe/dark"),
   ]
 
-  private func transition(_ id: String, _ from: String, _ to: String) throws -> SheetTransition {
-    let (from, to) = (try ThemePoint(from), try ThemePoint(to))
+  private func stages(_ id: String, _ from: String, _ to: String) throws -> ThemeTransition {
     let catalogue = OUDSCatalogue(fonts: try PackageFonts.library())
-    return try #require(catalogue.transition(of: id, from: from.end, to: to.end))
+    let (from, to) = (try catalogue.axes.point(from), try catalogue.axes.point(to))
+    return try #require(catalogue.themeTransition(of: id, from: from, to: to, under: (nil, nil)))
+  }
+
+  private func frames(
+    _ id: String, _ from: String, _ to: String, count: Int, scale: Double = 1
+  ) throws -> TransitionFrames {
+    let stages = try stages(id, from, to)
+    return TransitionFrames(transition: SheetTransition(stages.sheet), count: count, scale: scale)
   }
 
   private func plain(_ id: String, _ point: String, scale: Double = 2) throws -> Bitmap {
-    let point = try ThemePoint(point)
-    let values = ["tuning": point.theme.tuning, "mode": point.variants.mode, "sizeClass": point.variants.sizeClass]
-    let place = OUDSCatalogue.axes().point(theme: point.theme.name, values.compactMapValues(\.self))
+    let place = try OUDSCatalogue.axes().point(point)
     let found = try Self.cases.get()[id]?.first { $0.point == place }
     return try Rasterizer().draw(#require(found).draw(SnapshotContext(scale: scale)).list, scale: scale)
   }
@@ -35,7 +40,8 @@ struct TransitionTests {
   /// The first sheet of every component; all of them would take minutes.
   private static let sheetIDs = Result {
     var components: Set<Substring> = []
-    return OUDSCatalogue(fonts: try PackageFonts.library()).sheetIDs.filter {
+    let catalogue = OUDSCatalogue(fonts: try PackageFonts.library())
+    return catalogue.definitions.flatMap { $0.sheets.map(\.id) }.filter {
       components.insert($0.prefix { $0 != "/" }).inserted
     }
   }
@@ -43,7 +49,7 @@ struct TransitionTests {
   @Test("the ends are the plain sheets, to the bit", arguments: pairs)
   func ends(from: String, to: String) throws {
     for id in try Self.sheetIDs.get() {
-      let transition = try transition(id, from, to)
+      let transition = try stages(id, from, to)
       for (fraction, point) in [(0.0, from), (1.0, to)] {
         let plain = try plain(id, point, scale: 1)
         #expect(try Rasterizer().draw(transition.sheet(at: fraction, scale: 1).list, scale: 1) == plain, "\(id)")
@@ -57,16 +63,14 @@ struct TransitionTests {
 
   @Test("a background between black and white is half-way between them")
   func middle() throws {
-    let frames = TransitionFrames(
-      transition: try transition("button/default/text", "orange/light", "orange/dark"), count: 3, scale: 1)
+    let frames = try frames("button/default/text", "orange/light", "orange/dark", count: 3)
     let corners = try frames.bitmaps().map { $0[0, 0] & 0xFF }
     #expect(corners == [0xFF, 0x8A, 0x14])
   }
 
   @Test("all frames are as large as the largest, and the same every time")
   func sizes() throws {
-    let frames = TransitionFrames(
-      transition: try transition("button/strong/icon-and-text", "orange/light", "wireframe/dark"), count: 4, scale: 1)
+    let frames = try frames("button/strong/icon-and-text", "orange/light", "wireframe/dark", count: 4)
     let bitmaps = try frames.bitmaps()
     #expect(Set(bitmaps.map(\.width)).count == 1 && Set(bitmaps.map(\.height)).count == 1)
     #expect(try frames.bitmaps() == bitmaps)
@@ -84,9 +88,23 @@ struct TransitionTests {
 
   @Test("more than memory holds is told before it is drawn")
   func tooLarge() throws {
-    let frames = TransitionFrames(
-      transition: try transition("button/default/text", "orange", "sosh"), count: 1000, scale: 4)
+    let frames = try frames("button/default/text", "orange", "sosh", count: 1000, scale: 4)
     #expect(throws: TransitionError.self) { try frames.bitmaps() }
+  }
+
+  @Test("a point is a theme and values of other axes, in any order")
+  func points() throws {
+    let axes = OUDSCatalogue.axes()
+    #expect(try axes.point("sosh") == axes.point(theme: "sosh"))
+    let wanted = axes.point(theme: "orange", ["tuning": "max-it", "mode": "dark", "contrast": "high"])
+    #expect(try axes.point("orange/dark/high-contrast/max-it") == wanted)
+    for (text, words) in [
+      ("oragne", "'oragne' is not a theme"), ("orange/drak", "'drak' is not a value. Did you mean 'dark'?"),
+      ("sosh/max-it", "'max-it' is not a value"), ("orange/", "'' is not a value"),
+      ("orange/dark/light", "'orange/dark/light' has two values of the axis 'mode'."),
+    ] {
+      #expect { try axes.point(text) } throws: { "\($0)".contains(words) }
+    }
   }
 
   @Test("a strip is the frames side by side")

@@ -131,6 +131,13 @@ private final class LayeredCatalogue: SnapshotCatalogue {
     try base.skin(setting: values, over: skin ?? skins[base.tokenSource(at: point)], at: point)
   }
 
+  func transition(
+    of id: String, from: SnapshotPoint, to: SnapshotPoint, under chosen: (from: (any Skin)?, to: (any Skin)?)
+  ) throws -> SheetTransition? {
+    func skin(_ skin: (any Skin)?, _ point: SnapshotPoint) -> (any Skin)? { skin ?? skins[base.tokenSource(at: point)] }
+    return try base.transition(of: id, from: from, to: to, under: (skin(chosen.from, from), skin(chosen.to, to)))
+  }
+
   func tokenFile(
     setting values: [(point: SnapshotPoint, values: [String: String])], description: String
   ) throws -> OverlayFile {

@@ -69,6 +69,13 @@ public protocol SnapshotCatalogue: Sendable {
   ///   - skin: what is in force besides; nil for nothing.
   func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) throws -> any Skin
 
+  /// A sheet on its way from one point to another; nil where it is not drawn at one of them.
+  ///
+  /// - Parameter skins: what is in force at each of them; nil for nothing.
+  func transition(
+    of id: String, from: SnapshotPoint, to: SnapshotPoint, under skins: (from: (any Skin)?, to: (any Skin)?)
+  ) throws -> SheetTransition?
+
   /// A token file that gives tokens of one theme their values as the last layer, for people to hand on.
   ///
   /// - Parameters:

@@ -1,7 +1,6 @@
-internal import DaguerreSnapshots
-internal import DaguerreSupport
-internal import DaguerreGraphics
-internal import OUDSCatalogue
+import DaguerreGraphics
+import DaguerreSnapshots
+import DaguerreSupport
 
 /// The pictures of a transition.
 struct TransitionFrames {
