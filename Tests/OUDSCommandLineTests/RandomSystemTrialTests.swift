@@ -1,4 +1,5 @@
 import DaguerreCatalogue
+import DaguerreGraphics
 import DaguerreSnapshots
 import SeededRandom
 import SnapshotFixtures
@@ -108,5 +109,27 @@ struct RandomSystemTrialTests {
       #expect(problems.isEmpty, "system \(seed): \(problems.prefix(4).joined(separator: "\n"))")
     }
     #expect(differing > 0)
+  }
+
+  @Test("transitions begin and end with what is drawn there, and jump nowhere but half-way")
+  func transitions() throws {
+    for seed in 1...TrialRounds.count("SYSTEM", usually: 3) {
+      var random = SeededNumbers(seed: seed)
+      let system = RandomSystem(&random)
+      // Within a skin of a view's own a token may be made of something else at one point only.
+      let catalogue = try RandomSheets(&random, haveSkins: false).catalogue(of: system)
+      let cases = Dictionary(grouping: catalogue.cases(), by: \.id)
+      for (id, cases) in cases.sorted(by: { $0.key < $1.key }) {
+        let (from, to) = (random.element(cases), random.element(cases))
+        let transition = try #require(try catalogue.transition(of: id, from: from.point, to: to.point))
+        for (end, fractions) in [(from, [0, 1e-12]), (to, [1, 1 - 1e-12])] {
+          let plain = try Rasterizer().draw(end.draw(SnapshotContext(scale: 1)).list, scale: 1)
+          for fraction in fractions {
+            let stage = try Rasterizer().draw(transition.sheet(at: fraction, scale: 1).list, scale: 1)
+            #expect(stage == plain, "system \(seed): \(id) from \(from.point) to \(to.point) at \(fraction)")
+          }
+        }
+      }
+    }
   }
 }

@@ -23,6 +23,9 @@ extension SnapshotCatalogue {
 
   /// Each token that has another value at the last point, and is made of others there in another way or of none, passes
   /// from its first value to its last; what is made of it follows, and all else changes half-way.
+  ///
+  /// Within a skin of a view's own, what that sets stays as it is, and what follows it at one point only passes as it does
+  /// elsewhere.
   public func transition(
     of id: String, from: SnapshotPoint, to: SnapshotPoint, under skins: (from: (any Skin)?, to: (any Skin)?)
   ) throws -> SheetTransition? {
