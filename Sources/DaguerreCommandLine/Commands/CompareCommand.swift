@@ -12,8 +12,8 @@ struct CompareCommand: ParsableCommand {
       commandName: "compare", abstract: "Compare any two PNG, JPEG or WebP files, or those of two folders by name.",
       discussion: """
         Prints how many pixels differ, the largest step of a channel and the box around them. A pixel that only one \
-        picture has is different, and so is a picture that only one folder has. Of an \
-        animation the first picture counts; 16 bits a channel become 8, gamma and colour profiles are not applied.
+        picture has is different, and so is a picture that only one folder has. Of an animation the first picture \
+        counts; 16 bits a channel become 8, gamma and colour profiles are not applied.
 
         With --report the finding is also a page to look at, and with --format and --report-file it is told in the words \
         of CI engines, as that of a verification is.

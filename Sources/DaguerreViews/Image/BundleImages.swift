@@ -91,8 +91,8 @@ extension Bundle {
   /// there is none.
   private static let images = Mutex<[String: BundleImage?]>([:])
 
-  /// The SVG, PNG, JPEG and WebP files of a name in the bundle, as in `NAME.svg` or `NAME@2x.png`, or those of `NAME.imageset` in
-  /// an asset catalogue of it; nil where it has neither.
+  /// The SVG, PNG, JPEG and WebP files of a name in the bundle, as in `NAME.svg` or `NAME@2x.png`, or those of
+  /// `NAME.imageset` in an asset catalogue of it; nil where it has neither.
   ///
   /// - Parameter name: with or without the file's ending.
   func image(named name: String) -> BundleImage? {

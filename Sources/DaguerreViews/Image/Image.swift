@@ -43,8 +43,8 @@ public struct Image: PrimitiveView, Equatable, Sendable {
   /// The image that the environment's library has under a name; one that it does not have is an error.
   public init(_ name: String) { source = .name(name, nil) }
 
-  /// The image that a bundle has under a name, as an SVG, PNG, JPEG or WebP file or in an asset catalogue; where it has none,
-  /// that of the environment's library.
+  /// The image that a bundle has under a name, as an SVG, PNG, JPEG or WebP file or in an asset catalogue; where it has
+  /// none, that of the environment's library.
   public init(_ name: String, bundle: Bundle?) { source = .name(name, bundle) }
 
   /// An image by its name, and what assistive technology calls it.
