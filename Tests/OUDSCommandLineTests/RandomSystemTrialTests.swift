@@ -27,7 +27,7 @@ struct RandomSystemTrialTests {
         switch kind(token.path) {
         case "style": ["Roboto, Regular \(size), \(color.uppercased())FF"]
         case "length": [size]
-        case "flag": ["\(token.value != "true")"]
+        case "flag": flagTexts(token)
         case "count": ["\(number % 5 + 4)"]
         case "word": ["w\(number)"]
         case "ring": [color, "none"]
@@ -53,6 +53,12 @@ struct RandomSystemTrialTests {
       }
     }
     return edits
+  }
+
+  /// The other value, plain and as token files have it.
+  private func flagTexts(_ token: TokenRead) -> [String] {
+    let value = "\(token.value != "true")"
+    return [value, TrialLayers.file(setting: token.path, to: value, type: "boolean")]
   }
 
   @Test("every pixel goes back to its causes, decisions make the references what they say, and so do merges")

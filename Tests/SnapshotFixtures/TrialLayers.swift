@@ -22,9 +22,14 @@ public enum TrialLayers {
       case "dimension": [alias, "\(alias) * 1.4375"]
       default: [alias]
       }
-    return values.map { value in
-      let token = #"{"type": "\#(type)", "value": "\#(value)"}"#
-      return path.split(separator: ".").reversed().reduce(token) { #"{"\#($1)": \#($0)}"# }
-    }
+    return values.map { file(setting: path, to: "\"\($0)\"", type: type) }
+  }
+
+  /// A token file with one token.
+  ///
+  /// - Parameter value: JSON.
+  public static func file(setting path: String, to value: String, type: String) -> String {
+    let token = #"{"type": "\#(type)", "value": \#(value)}"#
+    return path.split(separator: ".").reversed().reduce(token) { #"{"\#($1)": \#($0)}"# }
   }
 }
