@@ -71,6 +71,21 @@ struct GaugeStyleTests {
     #expect(try frames(.accessoryLinearCapacity)["now"]?.minX == 0)
   }
 
+  @Test("the gap around the mark of an open ring is nothing, whatever lies under it; a part full ring is two arcs")
+  func ringParts() throws {
+    let ring = try Fixture().picture(width: 58, height: 58) {
+      Gauge(value: 0.5) { Text("") }.gaugeStyle(.accessoryCircular).tint(Color(rgba: 0xFF00_00FF))
+        .background(Color(rgba: 0x0040_80FF))
+    }
+    // The mark is at the top, in the middle.
+    #expect(ring[29, 3] == 0xFF00_00FF && ring[25, 3] == 0xFF80_4000 && ring[14, 8] == 0xFF00_00FF)
+    let commands = try Fixture().commands(width: 58) {
+      Gauge(value: 0.25) { Text("") }.gaugeStyle(.accessoryCircularCapacity)
+    }
+    let sweeps = commands.compactMap { if case .arc(let arc) = $0 { arc.sweep } else { nil } }
+    #expect(sweeps == [360, 90])
+  }
+
   @Test("a gradient goes along the whole of a gauge; what else has the accent has its first colour")
   func gradient() throws {
     let colors = Gradient(colors: [.red, .blue])

@@ -19,9 +19,16 @@ struct GaugeRing: View {
     ZStack {
       if isOpen {
         let place = configuration.value...configuration.value
-        arc(0...1).fill(paint)
-        arc(place, width: Self.width + 4).fill(.background)
+        // Around the mark is a gap, through which is seen what lies under the ring.
+        ZStack {
+          arc(0...1).fill(paint)
+          arc(place, width: Self.width + 4).blendMode(.destinationOut)
+        }
+        .compositingGroup()
         Rectangle().fill(paint).clipShape(arc(place))
+      } else if gradient == nil {
+        ring(1, accent.opacity(0.3))
+        ring(configuration.value, accent)
       } else {
         arc(0...1).fill(paint.opacity(0.3))
         Rectangle().fill(paint).clipShape(arc(0...configuration.value))
@@ -32,6 +39,11 @@ struct GaugeRing: View {
     .frame(width: Self.size, height: Self.size)
     .overlay(alignment: .bottom) { if isOpen { foot.font(.system(size: 11, weight: .medium)) } }
     .lineLimit(1).minimumScaleFactor(0.4)
+  }
+
+  private func ring(_ share: Double, _ color: Color) -> some View {
+    // What has no length has no direction.
+    ArcView(sweep: max(360 * share, 0.01), lineWidth: Self.width, cap: .round, color: color)
   }
 
   private func arc(_ shares: ClosedRange<Double>, width: Double = Self.width) -> some Shape {
