@@ -236,10 +236,9 @@ let package = Package(
       "DaguerreTool", "DaguerreCatalogue", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreSnapshots",
       "DaguerreText", "DaguerreViews"),
     library(
-      "OUDSCommandLine", "DaguerreCommandLine", "DaguerreGraphics", "DaguerreImages", "DaguerreSkins",
-      "DaguerreSnapshots", "DaguerreSupport", "DaguerreText", "DaguerreTool", "DaguerreViews", "DesignTokens", "OUDS",
-      "OUDSCatalogue", "OUDSComponents", "OUDSModules", "OUDSThemesContract", "OUDSThemesOrange",
-      "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe",
+      "OUDSCommandLine", "DaguerreCommandLine", "DaguerreSkins", "DaguerreSnapshots", "DaguerreSupport", "DaguerreText",
+      "DaguerreViews", "DesignTokens", "OUDS", "OUDSCatalogue", "OUDSComponents", "OUDSModules", "OUDSThemesContract",
+      "OUDSThemesOrange", "OUDSThemesOrangeCompact", "OUDSThemesOrangeInverse", "OUDSThemesSosh", "OUDSThemesWireframe",
       "OUDSTokenCatalogue", "OUDSTokensComponent", "OUDSTokensRaw", "OUDSTokensSemantic", argumentParser),
 
     // Programs.

@@ -10,7 +10,7 @@ package struct FilePicture {
   /// How many rows there are.
   package let height: Int
   /// With straight colours, packed `0xAABBGGRR`.
-  package let pixels: [UInt32]
+  package internal(set) var pixels: [UInt32]
   let profile: ColorProfile?
   let orientation: PictureOrientation
 

@@ -7,10 +7,7 @@ enum JPEGPixels {
 
   /// The size in pixels that the header of a file gives, before it is turned.
   static func size(of file: [UInt8]) throws(PictureDamage) -> (width: Int, height: Int) {
-    var (width, height) = (UInt32(0), UInt32(0))
-    var reason = [CChar](repeating: 0, count: 200)
-    guard cjpeg_size(file, file.count, &width, &height, &reason) != 0 else { throw PictureDamage(reason) }
-    return (Int(width), Int(height))
+    try writtenSize { cjpeg_size(file, file.count, $0, $1, $2) }
   }
 
   /// The pixels of a file, opaque, packed `0xAABBGGRR`, as they stand in the file.

@@ -27,15 +27,14 @@ extension PixelImage {
   ///   - file: the name that errors give.
   /// - Throws: ``PictureFileError``.
   public convenience init(_ bytes: [UInt8], file: String) throws(PictureFileError) {
-    let picture: FilePicture
+    var picture: FilePicture
     do {
       picture = try FilePicture(bytes)
     } catch {
       throw PictureFileError(file: file, reason: "this picture cannot be read: \(error.reason)")
     }
-    var pixels = picture.pixels
-    ColorConversion(picture.profile)?.apply(to: &pixels)
-    let upright = picture.orientation.applied(to: pixels, width: picture.width, height: picture.height)
+    ColorConversion(picture.profile)?.apply(to: &picture.pixels)
+    let upright = picture.orientation.applied(to: picture.pixels, width: picture.width, height: picture.height)
     self.init(width: upright.width, height: upright.height, straight: upright.pixels)
   }
 }

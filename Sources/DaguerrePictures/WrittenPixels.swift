@@ -1,3 +1,16 @@
+/// Calls a function of C that writes a width and a height in pixels, or a reason why it cannot.
+///
+/// - Parameters:
+///   - write: answers with 0 where it gives a reason, for which there is room for 200 characters.
+func writtenSize(
+  _ write: (UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<CChar>) -> CInt
+) throws(PictureDamage) -> (width: Int, height: Int) {
+  var (width, height) = (UInt32(0), UInt32(0))
+  var reason = [CChar](repeating: 0, count: 200)
+  guard write(&width, &height, &reason) != 0 else { throw PictureDamage(reason) }
+  return (Int(width), Int(height))
+}
+
 /// Calls a function of C that writes pixels of four bytes, or a reason why it cannot.
 ///
 /// - Parameters:

@@ -58,7 +58,7 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     }
     var cases: [SnapshotCase] = []
     for matrixPoint in MatrixPoint.all(of: axes) where selection.includes(matrixPoint.point) {
-      if let theme = theme(at: matrixPoint.point) { append(sheets, in: theme, at: matrixPoint, to: &cases) }
+      if let drawing = drawing(at: matrixPoint.point) { append(sheets, drawing, at: matrixPoint, to: &cases) }
     }
     return cases
   }
@@ -70,7 +70,7 @@ public struct OUDSCatalogue: SnapshotCatalogue {
   }
 
   private func append(
-    _ sheets: [Sheets], in theme: OUDSTheme, at matrixPoint: MatrixPoint, to cases: inout [SnapshotCase]
+    _ sheets: [Sheets], _ drawing: SheetDrawing, at matrixPoint: MatrixPoint, to cases: inout [SnapshotCase]
   ) {
     let point = matrixPoint.point
     // Right-to-left layout mirrors all sheets in the same way, so references of some are enough.
@@ -81,7 +81,6 @@ public struct OUDSCatalogue: SnapshotCatalogue {
     let storesAllImages =
       storesImages && point.theme == catalogueThemes.first?.name
       && point["tuning"] == catalogueThemes.first?.tunings.first?.name
-    let drawing = SheetDrawing(theme: theme, point: point, fonts: fonts, symbols: symbols)
     for sheets in sheets {
       for sheet in sheets.definitions where sheet.isDrawnAtPairwisePoints || !matrixPoint.isPairwise {
         cases.append(
@@ -163,13 +162,6 @@ public struct OUDSCatalogue: SnapshotCatalogue {
   public func skin(setting values: [String: String], over skin: (any Skin)?, at point: SnapshotPoint) -> any Skin {
     let base = skin ?? ConcreteSkin()
     return theme(at: point).map { tokens[$0].skin(setting: values, over: base) } ?? base
-  }
-
-  /// All tokens pass from their values at one point to those at the other.
-  public func transition(
-    of id: String, from: SnapshotPoint, to: SnapshotPoint, under skins: (from: (any Skin)?, to: (any Skin)?)
-  ) -> SheetTransition? {
-    themeTransition(of: id, from: from, to: to, under: skins).map { SheetTransition($0.sheet) }
   }
 
   /// What draws sheets at a point; nil where that is of no theme of the catalogue.

@@ -14,17 +14,16 @@ struct TransitionTests {
     ("wireframe/regular", "orange-compact/dark/compact"), ("orange-inverse/dark/regular", "wireframe/dark"),
   ]
 
-  private func stages(_ id: String, _ from: String, _ to: String) throws -> ThemeTransition {
+  private func transition(_ id: String, _ from: String, _ to: String) throws -> SheetTransition {
     let catalogue = OUDSCatalogue(fonts: try PackageFonts.library())
     let (from, to) = (try catalogue.axes.point(from), try catalogue.axes.point(to))
-    return try #require(catalogue.themeTransition(of: id, from: from, to: to, under: (nil, nil)))
+    return try #require(try catalogue.transition(of: id, from: from, to: to))
   }
 
   private func frames(
     _ id: String, _ from: String, _ to: String, count: Int, scale: Double = 1
   ) throws -> TransitionFrames {
-    let stages = try stages(id, from, to)
-    return TransitionFrames(transition: SheetTransition(stages.sheet), count: count, scale: scale)
+    TransitionFrames(transition: try transition(id, from, to), count: count, scale: scale)
   }
 
   private func plain(_ id: String, _ point: String, scale: Double = 2) throws -> Bitmap {
@@ -49,7 +48,7 @@ struct TransitionTests {
   @Test("the ends are the plain sheets, to the bit", arguments: pairs)
   func ends(from: String, to: String) throws {
     for id in try Self.sheetIDs.get() {
-      let transition = try stages(id, from, to)
+      let transition = try transition(id, from, to)
       for (fraction, point) in [(0.0, from), (1.0, to)] {
         let plain = try plain(id, point, scale: 1)
         #expect(try Rasterizer().draw(transition.sheet(at: fraction, scale: 1).list, scale: 1) == plain, "\(id)")

@@ -65,12 +65,8 @@ public struct BlameTrial {
   /// - Returns: what is not as it should be, for people.
   public mutating func run(seed: UInt64, changing count: Int, studying studied: Int) throws -> [String] {
     var random = SeededNumbers(seed: seed)
-    var changes: [Change] = []
-    for edit in random.choose(count, of: edits) {
-      let layer = edit.layers[random.next(below: edit.layers.count)]
-      // A token that gets the value that another one has got may follow it.
-      if !changes.contains(where: { $0.layer.text == layer.text }) { changes.append(Change(edit.path, layer)) }
-    }
+    let chosen = random.choose(count, of: edits).map { Change($0.path, random.element($0.layers)) }
+    let changes = TrialLayers.distinct(chosen, \.layer.text)
     let layered = try catalogue.laying(changes.map(\.layer))
     let both = try BothVerifications(layered, store, folder: folder)
     let affected = both.report

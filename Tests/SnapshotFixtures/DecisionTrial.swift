@@ -34,12 +34,10 @@ public struct DecisionTrial {
   /// - Returns: what is not as it should be, for people.
   public func run(seed: UInt64) throws -> [String] {
     var random = SeededNumbers(seed: seed)
-    var changed: [(path: String, value: String)] = []
-    for edit in random.choose(2 + random.next(below: 5), of: edits) {
-      let value = edit.values[random.next(below: edit.values.count)]
-      // A token that gets the value that another one has got may follow it.
-      if !changed.contains(where: { $0.value == value }) { changed.append((edit.path, value)) }
+    let chosen = random.choose(2 + random.next(below: 5), of: edits).map {
+      (path: $0.path, value: random.element($0.values))
     }
+    let changed = TrialLayers.distinct(chosen, \.value)
     let layers = changed.map(TrialLayers.layer)
     let recorded = SnapshotStore(folder: folder + "/recorded")
     let store = SnapshotStore(folder: folder + "/applied")

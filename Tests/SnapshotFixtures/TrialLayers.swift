@@ -10,6 +10,14 @@ public enum TrialLayers {
     return text.contains(" ") ? .recorded([path: text]) : .value(path: path, text: text)
   }
 
+  /// Changes by lot, without those that give a token what another one has got: it may follow that.
+  ///
+  /// - Parameter text: the value that a change gives.
+  static func distinct<Change>(_ changes: [Change], _ text: (Change) -> String) -> [Change] {
+    var known: Set<String> = []
+    return changes.filter { known.insert(text($0)).inserted }
+  }
+
   /// Token files that make a token follow another one, and that work it out of that, with a value that no other change
   /// gives, where something can be worked out of values of the type.
   ///

@@ -1,16 +1,14 @@
-import Foundation
-
 /// Small JPEG files: a red half and a blue one, 16 x 8 pixels, made with libjpeg-turbo by way of Pillow.
 public enum JPEGFiles {
   /// 4:2:0, baseline.
-  public static let baseline = bytes(
+  public static let baseline = base64(
     "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYn"
       + "KSopGR8tMC0oMCUoKSj/2wBDAQcHBwoIChMKChMoGhYaKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgo"
       + "KCgoKCgoKCj/wAARCAAIABADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QA"
       + "FQEBAQAAAAAAAAAAAAAAAAAABQb/xAAaEQABBQEAAAAAAAAAAAAAAAAABgdDgsJE/9oADAMBAAIRAxEAPwCKT4HUTPXRSODz3yf/"
       + "2Q==")
   /// The same in several scans.
-  public static let progressive = bytes(
+  public static let progressive = base64(
     "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYn"
       + "KSopGR8tMC0oMCUoKSj/2wBDAQcHBwoIChMKChMoGhYaKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgo"
       + "KCgoKCgoKCj/wgARCAAIABADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAVAQEBAAAAAAAAAAAAAAAAAAAEBf/a"
@@ -20,22 +18,20 @@ public enum JPEGFiles {
       + "AAAAAAD/2gAIAQMBAT8QV//EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQIBAT8QJ//EABQQAQAAAAAAAAAAAAAAAAAAABD/2gAI"
       + "AQEAAT8QP//Z")
   /// Without colours.
-  public static let grey = bytes(
+  public static let grey = base64(
     "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYn"
       + "KSopGR8tMC0oMCUoKSj/wAALCAAIABABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAABv/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAI"
       + "AQEAAD8AFD7/2Q==")
   /// With Exif that says that the camera was held upright (orientation 6).
-  public static let turned = bytes(
+  public static let turned = base64(
     "/9j/4AAQSkZJRgABAQAAAQABAAD/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAAYEBQYFBAYGBQYHBwYI"
       + "ChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/2wBDAQcHBwoIChMKChMoGhYaKCgoKCgo"
       + "KCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCj/wAARCAAIABADASIAAhEBAxEB/8QAFQABAQAAAAAA"
       + "AAAAAAAAAAAAAAb/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABQb/xAAaEQABBQEAAAAAAAAAAAAA"
       + "AAAABgdDgsJE/9oADAMBAAIRAxEAPwCKT4HUTPXRSODz3yf/2Q==")
   /// 8 x 8 pixels of one colour, in four inks as Adobe's programs write them.
-  public static let inks = bytes(
+  public static let inks = base64(
     "/9j/7gAOQWRvYmUAZAAAAAAA/9sAQwADAgIDAgIDAwMDBAMDBAUIBQUEBAUKBwcGCAwKDAwLCgsLDQ4SEA0OEQ4LCxAWEBETFBUV"
       + "FQwPFxgWFBgSFBUU/8AAFAgACAAIBEMRAE0RAFkRAEsRAP/EABYAAQEBAAAAAAAAAAAAAAAAAAkHCP/EABQQAQAAAAAAAAAAAAAA"
       + "AAAAAAD/2gAOBEMATQBZAEsAAD8AKoqakN0P/9k=")
-
-  private static func bytes(_ text: String) -> [UInt8] { [UInt8](Data(base64Encoded: text) ?? Data()) }
 }

@@ -52,7 +52,7 @@ struct TransitionCommand<Source: CatalogueSource>: ParsableCommand {
     let axes = Source.axes
     let (first, last) = (try axes.point(from), try axes.point(to))
     var selection = SnapshotSelection()
-    for axis in axes.all { selection[axis.name] = Array(Set([first[axis.name], last[axis.name]])).sorted() }
+    for axis in axes.all { selection[axis.name] = [first[axis.name], last[axis.name]] }
     let catalogue = try Source.catalogue(fonts: fonts.folder).laying(overlay.layers(), for: selection)
     let sheet = try sheetID(in: catalogue, at: first)
     guard let transition = try catalogue.transition(of: sheet, from: first, to: last) else {
@@ -74,8 +74,7 @@ struct TransitionCommand<Source: CatalogueSource>: ParsableCommand {
   }
 
   private func sheetID(in catalogue: any SnapshotCatalogue, at point: SnapshotPoint) throws -> String {
-    var selection = SnapshotSelection()
-    for (axis, value) in point.pairs { selection[axis.name] = [value] }
+    var selection = SnapshotSelection(at: point)
     if let id {
       let ids = try selection.cases(of: catalogue).map(\.id)
       guard ids.contains(id) else { throw SelectionError.unknownWord(id, option: "case", known: ids) }

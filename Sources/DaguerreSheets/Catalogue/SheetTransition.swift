@@ -2,17 +2,53 @@ public import DaguerreSkins
 
 /// A sheet on its way from one point of a matrix to another.
 public struct SheetTransition: Sendable {
-  private let draw: @Sendable (Double, Double) throws -> Sheet
+  /// Where it begins or ends.
+  public struct End: Sendable {
+    /// The tokens that pass, with their values there.
+    fileprivate let skin: any Skin
+    /// The sheet as it is there, for some pixels per point.
+    fileprivate let sheet: @Sendable (Double) throws -> Sheet
+    /// The sheet under tokens on the way.
+    fileprivate let stage: @Sendable (SnapshotContext) throws -> Sheet
 
-  /// - Parameter draw: lays out the sheet at a fraction, for some pixels per point.
-  public init(_ draw: @escaping @Sendable (_ fraction: Double, _ scale: Double) throws -> Sheet) { self.draw = draw }
+    /// - Parameters:
+    ///   - skin: the tokens that pass, with their values there.
+    ///   - sheet: lays out the sheet as it is there, for some pixels per point.
+    ///   - stage: lays out the sheet under tokens on the way.
+    public init(
+      skin: any Skin, sheet: @escaping @Sendable (_ scale: Double) throws -> Sheet,
+      stage: @escaping @Sendable (SnapshotContext) throws -> Sheet
+    ) {
+      (self.skin, self.sheet, self.stage) = (skin, sheet, stage)
+    }
+  }
+
+  private let from: End
+  private let to: End
+
+  /// - Parameters:
+  ///   - from: what is drawn at 0.
+  ///   - to: what is drawn at 1.
+  public init(from: End, to: End) { (self.from, self.to) = (from, to) }
 
   /// The sheet at a stage.
   ///
   /// - Parameters:
   ///   - fraction: 0 gives exactly the sheet at the first point, 1 exactly that at the last.
   ///   - scale: pixels per point.
-  public func sheet(at fraction: Double, scale: Double) throws -> Sheet { try draw(fraction, scale) }
+  public func sheet(at fraction: Double, scale: Double) throws -> Sheet {
+    switch fraction {
+    case 0: try from.sheet(scale)
+    case 1: try to.sheet(scale)
+    default: try stage(at: fraction, scale: scale)
+    }
+  }
+
+  /// The sheet under tokens on the way, also at the ends; what is no token changes half-way.
+  package func stage(at fraction: Double, scale: Double) throws -> Sheet {
+    try (fraction < 0.5 ? from : to).stage(
+      SnapshotContext(scale: scale, skin: from.skin.interpolated(to: to.skin, at: fraction)))
+  }
 }
 
 extension SnapshotCatalogue {
@@ -40,21 +76,15 @@ extension SnapshotCatalogue {
       firstValues[token.path] = token.value
       lastValues[token.path] = end.value
     }
-    let start = try skin(setting: firstValues, over: skins.from, at: from)
-    let end = try skin(setting: lastValues, over: skins.to, at: to)
-    return SheetTransition { fraction, scale in
-      func draw(_ snapshot: SnapshotCase, _ skin: (any Skin)?) throws -> Sheet {
-        try snapshot.draw(SnapshotContext(scale: scale, skin: skin))
-      }
-      if fraction == 0 { return try draw(first, skins.from) }
-      if fraction == 1 { return try draw(last, skins.to) }
-      return try draw(fraction < 0.5 ? first : last, start.interpolated(to: end, at: fraction))
+    func end(_ snapshot: SnapshotCase, _ values: [String: String], _ skin: (any Skin)?) throws -> SheetTransition.End {
+      SheetTransition.End(
+        skin: try self.skin(setting: values, over: skin, at: snapshot.point),
+        sheet: { try snapshot.draw(SnapshotContext(scale: $0, skin: skin)) }, stage: snapshot.draw)
     }
+    return SheetTransition(from: try end(first, firstValues, skins.from), to: try end(last, lastValues, skins.to))
   }
 
   private func snapshot(_ id: String, at point: SnapshotPoint) throws -> SnapshotCase? {
-    var selection = SnapshotSelection()
-    for (axis, value) in point.pairs { selection[axis.name] = [value] }
-    return try cases(in: selection).first { $0.id == id && $0.point == point }
+    try cases(in: SnapshotSelection(at: point)).first { $0.id == id && $0.point == point }
   }
 }

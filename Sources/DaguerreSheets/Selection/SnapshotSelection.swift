@@ -15,6 +15,11 @@ public struct SnapshotSelection: Sendable {
   /// Selects everything.
   public init() {}
 
+  /// Selects one point.
+  package init(at point: SnapshotPoint) {
+    for (axis, value) in point.pairs { self[axis.name] = [value] }
+  }
+
   /// The values to select on the axis called `axis`; none selects all.
   public subscript(axis: String) -> [String] {
     get { values[axis] ?? [] }

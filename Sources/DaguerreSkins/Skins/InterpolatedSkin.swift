@@ -115,8 +115,8 @@ public struct InterpolatedSkin: Skin {
     return blend(first, StoredValue(second))
   }
 
-  /// ``setValue(of:)`` as text; where the default stands in for an end, what the other one sets.
-  func settingBetween(of key: SkinKey) -> String? {
+  /// The text of its value; where the default stands in for an end, what the other one sets.
+  public func setting(of key: SkinKey) -> String? {
     if let value = setValue(of: key) { return value.canonicalText }
     guard overrides(key) else { return nil }
     return "\(from.setting(of: key) ?? "default") -> \(to.setting(of: key) ?? "default") at \(frac)"

@@ -56,6 +56,9 @@ public protocol Skin: Sendable, CustomStringConvertible {
   /// with.
   func setValue(of key: SkinKey) -> (any SkinValue)?
 
+  /// What this skin says of `key`, as text that is equal for two that say the same; nil where it says nothing.
+  func setting(of key: SkinKey) -> String?
+
   /// The origin of the skin: the identifiers added so far, with slashes between.
   var identifierPath: String { get }
 
@@ -115,10 +118,8 @@ extension Skin {
       }).joined(separator: "\n")
   }
 
-  /// What this skin says of `key`, as text that is equal for two that say the same; nil where it says nothing.
-  func setting(of key: SkinKey) -> String? {
-    (self as? InterpolatedSkin)?.settingBetween(of: key) ?? setValue(of: key)?.canonicalText
-  }
+  /// The text of its value.
+  public func setting(of key: SkinKey) -> String? { setValue(of: key)?.canonicalText }
 
   /// All keys declared to depend on `key`, directly or not; without `key` itself.
   func allDependents(of key: SkinKey) -> Set<SkinKey> {

@@ -17,11 +17,6 @@ final class SheetDrawing: Sendable {
     self.fonts = fonts
   }
 
-  /// The same at another point.
-  func at(_ point: SnapshotPoint) -> SheetDrawing {
-    SheetDrawing(theme: theme, point: point, fonts: fonts, symbols: symbols)
-  }
-
   /// The axes except theme and tuning.
   static let axes: [ViewAxis] = [.mode, .sizeClass, .direction, .contrast, .textScale(["1", "1.5"])]
 
